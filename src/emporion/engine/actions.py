@@ -1,0 +1,9 @@
+"""Actions outside the kernel: frozen typed structs, one class for each kind."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="action"):
+    """What a seat, or chance, chose."""

@@ -1,0 +1,13 @@
+"""Events: what happened, as one viewer may know it."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
+    """What happened; a field that the viewer may not know is None."""
+
+
+class Undone(Event, frozen=True, tag="undone"):
+    seat: int

@@ -1,0 +1,82 @@
+"""What a game must be able to do to be played at this table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from emporion.engine import play
+from emporion.engine.actions import Action
+from emporion.engine.errors import IllegalAction
+from emporion.engine.events import Event
+from emporion.engine.outcome import Outcome
+from emporion.kernel.program import Program
+from emporion.kernel.record import Schema
+
+State = Any
+"""A plain state of the game's own class."""
+Options = Any
+"""The game's own options struct, checked and with defaults filled in."""
+
+
+class Game(Protocol):
+    name: str
+    ruleset: int
+    """Raised by one whenever a change alters what is legal or what follows."""
+    seats: Sequence[int]
+    """The numbers of players the game is for."""
+    schema: Schema
+
+    def options(self, given: Mapping[str, Any]) -> Options:
+        """Check options (also `players`); raises BadOption."""
+
+    def program(self, options: Options) -> Program:
+        """The rules, as chosen by the options."""
+
+    def option_row(self, options: Options) -> list[int]:
+        """The options as numbers for the slot `set_up`."""
+
+    def encode(self, action: Action) -> int:
+        """The action inside the kernel."""
+
+    def decode(self, code: int) -> Action:
+        """The action outside the kernel."""
+
+    def write(self, action: Action) -> str:
+        """The notation of an action."""
+
+    def read(self, text: str) -> Action:
+        """The action of a notation; raises BadNotation."""
+
+    def explain(self, state: State, options: Options, who: int, action: int, refusal: int) -> IllegalAction:
+        """Why an action is refused, and what would be legal."""
+
+    def asks(self, state: State, seat: int) -> str:
+        """The kind of decision a seat is asked for."""
+
+    def reveals(self, before: State, who: int, action: int, after: State) -> bool:
+        """Whether an action told somebody else what he did not know, so that it cannot be taken back."""
+
+    def look(self, state: State, options: Options, viewer: int) -> Any:
+        """The game's part of a view, built up from what the viewer may know."""
+
+    def guess(self, table: Any, rng: random.Random) -> State:
+        """A full state that the viewer of this table cannot tell from the real one."""
+
+    def events(self, before: State, who: int, action: int, after: State, viewer: int) -> list[Event]:
+        """What an action did, as the viewer may know it."""
+
+    def outcome(self, state: State) -> Outcome:
+        """Why the game ended and who stands where."""
+
+    def write_position(self, state: State) -> str:
+        """A position as text."""
+
+    def read_position(self, text: str) -> State:
+        """The position of a text; raises BadNotation."""
+
+
+def make_program(schema: Schema, rules: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> Program:
+    """The program of a game from the rules that fill the slots."""
+    return Program(schema, play.ENTRIES, rules, tables)

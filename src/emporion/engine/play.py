@@ -1,0 +1,300 @@
+"""Playing on the kernel: loops over the rules of any game, written against slots that the game fills.
+
+These are the entry points of every game's program. States live in arrays, `states[i]` is one of them; `out` is a row that
+legal actions are written to (its length limits what is written, never what is counted).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from emporion.engine.participants import CHANCE
+from emporion.kernel.bits import lowest, nth, size
+from emporion.kernel.random import below, seed
+from emporion.kernel.record import Grid, Row
+from emporion.kernel.rule import rule, slot
+
+PIECES: Final = 64
+"""Length of a row of pieces that chance draws from."""
+WORD: Final = 0xFFFFFFFF
+
+# ------------------------------------------------------------------------------------------ slots: the rules of a game
+
+
+@slot
+def set_up(s: Any, options: Row) -> None:
+    """Make a blank state the beginning of a game."""
+
+
+@slot
+def awaited(s: Any) -> int:
+    """Who must decide now, as a set of seats and CHANCE; empty when the game is over."""
+
+
+@slot
+def kinds_asked(s: Any, who: int) -> int:
+    """The kinds of actions a seat chooses among, as a set."""
+
+
+@slot
+def actions_of_kind(s: Any, who: int, kind: int, reduced: int, out: Row, n: int) -> int:
+    """Append the legal actions of a kind to the n in `out`; how many there are then."""
+
+
+@slot
+def sample_of_kind(s: Any, who: int, kind: int, rng: Row) -> int:
+    """A random legal action of a kind that is not listed, or 0."""
+
+
+@slot
+def refusal(s: Any, who: int, action: int) -> int:
+    """0 if the action is legal, else the number of the reason."""
+
+
+@slot
+def apply(s: Any, who: int, action: int) -> None:
+    """Carry out a legal action."""
+
+
+@slot
+def urn(s: Any, out: Row) -> int:
+    """What chance draws from (number of pieces of each sort) and how many it draws."""
+
+
+@slot
+def draw_action(s: Any, drawn: Row) -> int:
+    """The action of chance that consists of these pieces."""
+
+
+@slot
+def score(s: Any, out: Row) -> None:
+    """The points of every seat as things stand."""
+
+
+@slot
+def tie_break(s: Any, p: int) -> int:
+    """What decides between seats with equal points."""
+
+
+@slot
+def rounds(s: Any) -> int:
+    """How many rounds have been begun."""
+
+
+@slot
+def seat_count(s: Any) -> int:
+    """How many seats there are."""
+
+
+@slot
+def fault(s: Any) -> int:
+    """0 if everything that must hold in every state holds, else the number of what does not."""
+
+
+# ------------------------------------------------------------------------------------------------------ entry points
+
+
+@rule
+def start(states: Any, i: int, options: Row) -> None:
+    set_up(states[i], options)
+
+
+@rule
+def who_is_awaited(states: Any, i: int) -> int:
+    return awaited(states[i])
+
+
+@rule
+def step(states: Any, i: int, who: int, action: int) -> None:
+    apply(states[i], who, action)
+
+
+@rule
+def why_not(states: Any, i: int, who: int, action: int) -> int:
+    return refusal(states[i], who, action)
+
+
+@rule
+def legal(states: Any, i: int, who: int, reduced: int, out: Row) -> int:
+    return legal_actions(states[i], who, reduced, out)
+
+
+@rule
+def what_is_drawn(states: Any, i: int, out: Row) -> int:
+    return urn(states[i], out)
+
+
+@rule
+def drawn(states: Any, i: int, pieces: Row) -> int:
+    return draw_action(states[i], pieces)
+
+
+@rule
+def points(states: Any, i: int, out: Row) -> None:
+    score(states[i], out)
+
+
+@rule
+def tie(states: Any, i: int, p: int) -> int:
+    return tie_break(states[i], p)
+
+
+@rule
+def broken(states: Any, i: int) -> int:
+    return fault(states[i])
+
+
+@rule
+def sample(states: Any, i: int, who: int, rng: Row, out: Row) -> int:
+    return random_action(states[i], who, rng, out)
+
+
+@rule
+def copy(states: Any, i: int, others: Any, j: int) -> None:
+    states[i] = others[j]
+
+
+@rule
+def random_games(
+    states: Any, options: Row, first: int, count: int, run: int, results: Grid, out: Row, pieces: Grid, rng: Row
+) -> int:
+    """Play games `first` to `first + count - 1` of a run at random in states[0]; a row of results for each.
+
+    A row: points of the seats, winners as a set, rounds, actions, digest. The number of faults found is returned; 0 is
+    expected. states[1] must be blank.
+    """
+    faults = 0
+    for game in range(count):
+        states[0] = states[1]
+        seed(rng, run, first + game)
+        set_up(states[0], options)
+        actions, digest, broken_states = random_playout(states[0], rng, out, pieces)
+        faults += broken_states
+        row = results[game]
+        score(states[0], row)
+        row[SEATS_MOST] = winners(states[0], row)
+        row[SEATS_MOST + 1] = rounds(states[0])
+        row[SEATS_MOST + 2] = actions
+        row[SEATS_MOST + 3] = digest
+    return faults
+
+
+ENTRIES: Final = (
+    start,
+    who_is_awaited,
+    step,
+    why_not,
+    legal,
+    what_is_drawn,
+    drawn,
+    points,
+    tie,
+    broken,
+    sample,
+    copy,
+    random_games,
+)
+
+SEATS_MOST: Final = 8
+RESULT: Final = SEATS_MOST + 4
+"""Length of a row of results."""
+
+
+# ---------------------------------------------------------------------------------------------------------- the loops
+
+
+@rule
+def legal_actions(s: Any, who: int, reduced: int, out: Row) -> int:
+    """Every legal action of a seat except those of unlisted kinds."""
+    n = 0
+    kinds = kinds_asked(s, who)
+    while kinds != 0:
+        n = actions_of_kind(s, who, lowest(kinds), reduced, out, n)
+        kinds &= kinds - 1
+    return n
+
+
+@rule
+def random_action(s: Any, who: int, rng: Row, out: Row) -> int:
+    """A kind of action, each possible one equally likely, then an action of that kind."""
+    kinds = kinds_asked(s, who)
+    while kinds != 0:
+        kind = nth(kinds, below(rng, size(kinds)))
+        n = actions_of_kind(s, who, kind, 0, out, 0)
+        if n > 0:
+            return out[below(rng, min(n, len(out)))] + 0
+        action = sample_of_kind(s, who, kind, rng)
+        if action != 0:
+            return action
+        kinds &= ~(1 << kind)
+    return 0
+
+
+@rule
+def draw(rng: Row, pool: Row, count: int, taken: Row) -> None:
+    """Take pieces from the pool one by one, each piece equally likely."""
+    left = 0
+    for i in range(PIECES):
+        left += pool[i]
+        taken[i] = 0
+    for _ in range(count):
+        at = below(rng, left)
+        piece = 0
+        while at >= pool[piece]:
+            at -= pool[piece]
+            piece += 1
+        pool[piece] -= 1
+        taken[piece] += 1
+        left -= 1
+
+
+@rule
+def chance_action(s: Any, rng: Row, pieces: Grid) -> int:
+    count = urn(s, pieces[0])
+    draw(rng, pieces[0], count, pieces[1])
+    return draw_action(s, pieces[1])
+
+
+@rule
+def mix(digest: int, number: int) -> int:
+    """A running digest of actions, in arithmetic that both modes do alike."""
+    digest ^= number & WORD
+    digest = (digest * 0x5BD1E995) & WORD
+    digest ^= digest >> 15 ^ (number >> 32)
+    return (digest * 0x2C1B3C6D) & WORD
+
+
+@rule
+def random_playout(s: Any, rng: Row, out: Row, pieces: Grid) -> tuple[int, int, int]:
+    """Play to the end at random: actions of seats, digest of all actions, faults found at the end."""
+    actions = 0
+    digest = 0
+    waiting = awaited(s)
+    while waiting != 0:
+        who = lowest(waiting)
+        if who == CHANCE:
+            action = chance_action(s, rng, pieces)
+        else:
+            action = random_action(s, who, rng, out)
+            actions += 1
+        digest = mix(digest, action)
+        apply(s, who, action)
+        waiting = awaited(s)
+    return actions, digest, 0 if fault(s) == 0 else 1
+
+
+@rule
+def winners(s: Any, points: Row) -> int:
+    """The seats with the most points and the best tie-break among them, as a set."""
+    best = 0
+    result = 1
+    for p in range(1, seat_count(s)):
+        ahead = points[p] - points[best]
+        if ahead == 0:
+            ahead = tie_break(s, p) - tie_break(s, best)
+        if ahead == 0:
+            result |= 1 << p
+        elif ahead > 0:
+            best = p
+            result = 1 << p
+    return result

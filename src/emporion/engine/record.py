@@ -1,0 +1,95 @@
+"""The record is the game: JSON Lines, a header, entries, and a footer once the game is over."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+from emporion.engine.errors import BadRecord
+from emporion.engine.outcome import Outcome
+
+T = TypeVar("T")
+
+FORMAT = "emporion-record/1"
+CHANCE_NAME = "chance"
+UNDO = "undo"
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    game: str
+    ruleset: int
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    """A name for each seat."""
+    commitment: str | None = None
+    position: str | None = None
+    """Where the game began, if not at the set-up."""
+    format: str = FORMAT
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    n: int
+    who: str
+    """A seat's letter, or chance."""
+    do: str
+    """The action in notation, or undo."""
+    digest: str | None = None
+    """Of the state after it."""
+
+
+class Footer(msgspec.Struct, frozen=True, omit_defaults=True):
+    outcome: Outcome
+    secret: str | None = None
+    """The dealer's, in hexadecimal, for checking every draw."""
+
+
+class GameRecord(msgspec.Struct):
+    header: Header
+    entries: list[Entry]
+    footer: Footer | None = None
+
+    def to_text(self) -> str:
+        header = {"format": FORMAT} | msgspec.to_builtins(self.header)
+        lines: list[Any] = [header, *self.entries]
+        if self.footer is not None:
+            lines.append(self.footer)
+        return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+    def cut(self, entries: int) -> GameRecord:
+        """The record as it was after so many entries."""
+        return GameRecord(self.header, self.entries[:entries], self.footer if entries >= len(self.entries) else None)
+
+
+def read_record(text: str) -> GameRecord:
+    """Parse a record; raises BadRecord with the line that is wrong."""
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    if not lines:
+        raise BadRecord("line 1: the record is empty; it begins with a header")
+    header = decode_line(*lines[0], Header)
+    if header.format != FORMAT:
+        raise BadRecord(f"line 1: the format is {header.format!r}; this program reads {FORMAT!r}")
+    record = GameRecord(header, [])
+    for number, line in lines[1:]:
+        if record.footer is not None:
+            raise BadRecord(f"line {number}: nothing may follow the outcome")
+        if '"outcome"' in line:
+            record.footer = decode_line(number, line, Footer)
+            continue
+        entry = decode_line(number, line, Entry)
+        if entry.n != len(record.entries) + 1:
+            raise BadRecord(f"line {number}: entry {entry.n} follows entry {len(record.entries)}")
+        record.entries.append(entry)
+    return record
+
+
+def decode_line(number: int, line: str, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadRecord(f"line {number}: {error}") from None
+
+
+def digest_of(state: bytes) -> str:
+    return hashlib.sha256(state).hexdigest()[:16]

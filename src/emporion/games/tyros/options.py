@@ -1,0 +1,105 @@
+"""The options of a game of Tyros."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from emporion.engine.errors import BadOption
+from emporion.engine.participants import seat_letter
+from emporion.games.tyros.board import Board, builtin_board, load_board, make_board
+from emporion.games.tyros.editions import EDITIONS
+from emporion.games.tyros.state import SEATS
+
+BUILTIN: Final = "built-in"
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "edition": tuple(EDITIONS),
+    "setup": ("variable", "first-game"),
+    "first_player": ("random", *(seat_letter(p) for p in range(SEATS))),
+    "toll_without_card": ("forbid", "free"),
+    "gifts": ("off", "on"),
+    "card_tracking": ("off", "on"),
+}
+"""What may be chosen; the first is the default."""
+RANGES: Final = {"players": range(3, 5), "offers_per_turn": range(0, 21), "trades_per_round": range(0, 101)}
+
+
+class Options(msgspec.Struct, frozen=True):
+    players: int = 4
+    edition: str = "kosmos"
+    setup: str = "variable"
+    first_player: str = "random"
+    toll_without_card: str = "forbid"
+    gifts: str = "off"
+    offers_per_turn: int = 6
+    trades_per_round: int = 8
+    card_tracking: str = "off"
+    board: Any = BUILTIN
+    """Built-in, or the links of another board."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
+    def row(self) -> list[int]:
+        """The options as numbers, in the order that `rules/setup.py` names."""
+        return [
+            self.players,
+            CHOICES["edition"].index(self.edition),
+            CHOICES["setup"].index(self.setup),
+            CHOICES["first_player"].index(self.first_player) - 1,
+            CHOICES["toll_without_card"].index(self.toll_without_card),
+            CHOICES["gifts"].index(self.gifts),
+            self.offers_per_turn,
+            self.trades_per_round,
+            CHOICES["card_tracking"].index(self.card_tracking),
+        ]
+
+    def play_board(self) -> Board:
+        return builtin_board() if self.board == BUILTIN else make_board(self.board, self.board["name"])
+
+
+def make_options(given: Mapping[str, Any]) -> Options:
+    """Check options, also as texts from a command line; raises BadOption."""
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name in CHOICES:
+            values[name] = chosen(name, value)
+        elif name in RANGES:
+            values[name] = whole_number(name, value)
+        elif name == "board":
+            values[name] = value if value == BUILTIN else board_data(value)
+        else:
+            raise BadOption(f"Tyros has no option {name!r}; it has: {', '.join(Options.__struct_fields__)}")
+    options = Options(**values)
+    if options.setup == "first-game" and options.edition != "kosmos":
+        raise BadOption("setup: first-game is part of the kosmos edition only (§3.2)")
+    if options.first_player > seat_letter(options.players - 1) and options.first_player != "random":
+        raise BadOption(f"first_player: there is no seat {options.first_player} with {options.players} players")
+    return options
+
+
+def chosen(name: str, value: Any) -> str:
+    if value not in CHOICES[name]:
+        raise BadOption(f"{name}: {value!r} is not one of: {', '.join(CHOICES[name])}")
+    return str(value)
+
+
+def whole_number(name: str, value: Any) -> int:
+    allowed = RANGES[name]
+    try:
+        number = int(value)
+    except (TypeError, ValueError):
+        number = -1
+    if number not in allowed:
+        raise BadOption(f"{name}: {value!r} is not a number from {allowed[0]} to {allowed[-1]}")
+    return number
+
+
+def board_data(value: Any) -> Mapping[str, Any]:
+    """A board from a file, or as it stands in a record."""
+    if isinstance(value, str):
+        return load_board(pathlib.Path(value)).data
+    return make_board(value, str(value.get("name", "board")) if isinstance(value, Mapping) else "board").data

@@ -1,0 +1,116 @@
+"""What holds in every state (§1.1 to §1.4, §7.3, §17): nothing is lost, nothing is made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emporion.games.tyros.cards import DECK, card_count, holds, within_deck
+from emporion.games.tyros.editions import CITY_LIMIT, TYROS_LIMIT
+from emporion.games.tyros.places import BERTHS, FIELDS, TILES, TYROS
+from emporion.games.tyros.rules.ships import ships_in
+from emporion.games.tyros.state import CHOOSE_FIRST, KEEP, OVER, State
+from emporion.kernel.rule import rule
+
+NO_FAULT: Final = 0
+CARDS_FAULT: Final = 1
+SHIPS_FAULT: Final = 2
+CITIES_FAULT: Final = 3
+TILES_FAULT: Final = 4
+LIMIT_FAULT: Final = 5
+STAGE_FAULT: Final = 6
+MEMORY_FAULT: Final = 7
+FAULT_NAMES: Final = (
+    "none",
+    "the 60 trade cards are not all there",
+    "a player has not 10 ships",
+    "a player has not 10 cities",
+    "the 32 tiles are not all there",
+    "too many ships in a field",
+    "the order of play is lost",
+    "a card is remembered that is not held",
+)
+
+
+@rule
+def fault(s: State) -> int:
+    if not cards_conserved(s):
+        return CARDS_FAULT
+    if not tiles_conserved(s):
+        return TILES_FAULT
+    for p in range(s.players):
+        if not ships_conserved(s, p):
+            return SHIPS_FAULT
+        if not cities_conserved(s, p):
+            return CITIES_FAULT
+        if s.kept[p] != 0 and s.stage != KEEP:
+            return STAGE_FAULT
+        if not holds(s.hand[p], s.memory[p]):
+            return MEMORY_FAULT
+    for field in range(1, FIELDS):
+        if not within_limit(s, field):
+            return LIMIT_FAULT
+    in_range = CHOOSE_FIRST <= s.stage <= OVER and 0 <= s.turn < s.players and 0 <= s.passes < s.players
+    return NO_FAULT if in_range else STAGE_FAULT
+
+
+@rule
+def cards_conserved(s: State) -> bool:
+    """§1.3"""
+    total = s.draw_pile + s.discards
+    sound = within_deck(s.draw_pile) and within_deck(s.discards)
+    for p in range(s.players):
+        total += s.hand[p]
+        sound = sound and within_deck(s.hand[p])
+    return sound and total == DECK and card_count(total) == 60
+
+
+@rule
+def ships_conserved(s: State, p: int) -> bool:
+    """§1.1"""
+    ships = s.ship_stock[p] + 0
+    for berth in range(1, BERTHS):
+        if s.ships[p][berth] < 0:
+            return False
+        ships += s.ships[p][berth]
+    return ships == 10 and s.ship_stock[p] >= 0
+
+
+@rule
+def cities_conserved(s: State, p: int) -> bool:
+    """§1.1"""
+    cities = s.city_stock[p] + 0
+    for field in range(1, FIELDS):
+        if s.city[field] == p + 1:
+            cities += 1
+    return cities == 10 and s.city_stock[p] >= 0
+
+
+@rule
+def tiles_conserved(s: State) -> bool:
+    """§1.4 A tile is in a hand, unseen, under the pile, out of the game by §3.3, or laid: exactly one of these."""
+    seen = s.unseen | s.misfits
+    double = s.unseen & s.misfits
+    for p in range(s.players):
+        double |= seen & s.tiles[p] | s.shown[p] & ~s.tiles[p]
+        seen |= s.tiles[p]
+    for i in range(s.under_count):
+        double |= seen & 1 << s.under[i]
+        seen |= 1 << s.under[i]
+    for field in range(1, TYROS):
+        if s.empire[field] != 0:
+            double |= seen & 1 << field
+            seen |= 1 << field
+    return seen == TILES and double == 0
+
+
+@rule
+def within_limit(s: State, field: int) -> bool:
+    """§7.3"""
+    if field == TYROS and s.city[TYROS] == 0:
+        if TYROS_LIMIT[s.edition] == 0:
+            return True
+        for p in range(s.players):
+            if s.ships[p][TYROS] > 2:
+                return False
+        return True
+    return ships_in(s, field) <= 2 or (s.city[field] != 0 and CITY_LIMIT[s.edition] == 0)

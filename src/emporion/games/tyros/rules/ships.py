@@ -1,0 +1,297 @@
+"""§7 Moving a ship, §9 Building a ship."""
+
+from __future__ import annotations
+
+from emporion.games.tyros.board import DISTANCE
+from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, holds
+from emporion.games.tyros.codes import BUILD_SHIP, MOVE_SHIP, card_of, cards_of, emit, pack, place_of, second_place_of
+from emporion.games.tyros.editions import CITY_LIMIT, RETURN_TO_EMPTY_TYROS, TOLL, TYROS_COLOUR, TYROS_LIMIT
+from emporion.games.tyros.places import BERTHS, FIELDS, ITALY, ITALY_EAST, TYROS, field_of
+from emporion.games.tyros.refusals import (
+    ALLOWED,
+    CARDS_NOT_HELD,
+    COLOUR_MISSING,
+    EMPTY_TYROS,
+    FIELD_FULL,
+    MALFORMED,
+    NO_CARD_FOR_TOLL,
+    NO_CHIP_AT_GOAL,
+    NO_SHIP_LEFT,
+    NO_SHIP_THERE,
+    NO_TOLL_DUE,
+    NOT_A_SHIPYARD,
+    ONE_COLOUR_ONLY,
+    STAYS_THERE,
+    TOLL_MISSING,
+    TOLL_NOT_HELD,
+    TYROS_FULL,
+    WRONG_COLOUR,
+    WRONG_PRICE,
+)
+from emporion.games.tyros.rules.payment import (
+    any_payments,
+    colour_payment,
+    fewest_jokers,
+    forget_one,
+    has_colour,
+    is_of_colour,
+    most_jokers,
+    pay,
+    purse,
+    wastes_joker,
+)
+from emporion.games.tyros.state import State
+from emporion.kernel.record import Row
+from emporion.kernel.rule import rule
+
+
+@rule
+def ships_of(s: State, p: int, field: int) -> int:
+    """Ships of one player in a field; the two coasts of 16 are one field (§2.4)."""
+    if field == ITALY:
+        return s.ships[p][ITALY] + s.ships[p][ITALY_EAST]
+    return s.ships[p][field] + 0
+
+
+@rule
+def ships_in(s: State, field: int) -> int:
+    total = 0
+    for p in range(s.players):
+        total += ships_of(s, p, field)
+    return total
+
+
+@rule
+def limit_refusal(s: State, p: int, field: int, leaving: int) -> int:
+    """§7.3 Whether one more ship fits; `leaving` ships there are about to go."""
+    if field == TYROS and s.city[TYROS] == 0:
+        limit = TYROS_LIMIT[s.edition]
+        return TYROS_FULL if limit != 0 and s.ships[p][TYROS] >= limit else ALLOWED
+    if s.city[field] != 0 and CITY_LIMIT[s.edition] == 0:
+        return ALLOWED
+    return FIELD_FULL if ships_in(s, field) - leaving >= 2 else ALLOWED
+
+
+# ---------------------------------------------------------------------------------------------------- §7 moving
+
+
+@rule
+def chip_refusal(s: State, field: int) -> int:
+    """§7.1, §7.2 A ship goes to a field with a chip; in one edition also back to a Tyros without."""
+    if s.empire[field] != 0:
+        return ALLOWED
+    if field != TYROS:
+        return NO_CHIP_AT_GOAL
+    return ALLOWED if RETURN_TO_EMPTY_TYROS[s.edition] != 0 else EMPTY_TYROS
+
+
+@rule
+def leaving(start: int, field: int) -> int:
+    """§7.5 A ship that sails from coast to coast of 16 is not counted at its old place."""
+    return 1 if field_of(start) == field else 0
+
+
+@rule
+def goal_refusal(s: State, p: int, start: int, goal: int) -> int:
+    if start == goal:
+        return STAYS_THERE
+    field = field_of(goal)
+    refusal = chip_refusal(s, field)
+    if refusal != ALLOWED:
+        return refusal
+    return limit_refusal(s, p, field, leaving(start, field))
+
+
+@rule
+def fare_refusal(s: State, p: int, start: int, goal: int, cards: int) -> int:
+    """§7.1, §7.2 One card of the destination's colour for each field entered."""
+    if card_count(cards) != DISTANCE[start][goal]:
+        return WRONG_PRICE
+    empire = s.empire[field_of(goal)]
+    if empire == 0 and not is_of_one_colour(cards):
+        return ONE_COLOUR_ONLY
+    if empire != 0 and not is_of_colour(cards, empire):
+        return WRONG_COLOUR
+    return ALLOWED if holds(s.hand[p], cards) else CARDS_NOT_HELD
+
+
+@rule
+def is_of_one_colour(cards: int) -> bool:
+    for colour in range(1, JOKER):
+        if is_of_colour(cards, colour):
+            return True
+    return False
+
+
+@rule
+def toll_is_due(s: State, p: int, field: int) -> bool:
+    """§7.4 In a field with another player's city."""
+    owner = s.city[field]
+    return TOLL[s.edition] != 0 and owner != 0 and owner != p + 1
+
+
+@rule
+def toll_refusal(s: State, p: int, field: int, left: int, toll: int) -> int:
+    """§7.4 One card of those still held after the fare."""
+    if not toll_is_due(s, p, field):
+        return ALLOWED if toll == 0 else NO_TOLL_DUE
+    if toll != 0:
+        return ALLOWED if count(left, toll) > 0 else TOLL_NOT_HELD
+    if left != 0:
+        return TOLL_MISSING
+    return ALLOWED if s.free_without_card != 0 else NO_CARD_FOR_TOLL
+
+
+@rule
+def move_refusal(s: State, p: int, action: int) -> int:
+    start = place_of(action)
+    goal = second_place_of(action)
+    if start == 0 or goal == 0:
+        return MALFORMED
+    if s.ships[p][start] == 0:
+        return NO_SHIP_THERE
+    refusal = goal_refusal(s, p, start, goal)
+    if refusal == ALLOWED:
+        refusal = fare_refusal(s, p, start, goal, cards_of(action))
+    if refusal == ALLOWED:
+        refusal = toll_refusal(s, p, field_of(goal), s.hand[p] - cards_of(action), card_of(action))
+    return refusal
+
+
+@rule
+def moves(s: State, p: int, reduced: int, out: Row, n: int) -> int:
+    """§7 Every move of every ship, with every fare and toll."""
+    for goal in range(1, BERTHS):
+        field = field_of(goal)
+        if chip_refusal(s, field) != ALLOWED:
+            continue
+        range_ = longest_fare(s, p, field)
+        for start in range(1, BERTHS):
+            if s.ships[p][start] > 0 and DISTANCE[start][goal] <= range_ and goal_refusal(s, p, start, goal) == ALLOWED:
+                n = moves_between(s, p, start, goal, reduced, out, n)
+    return n
+
+
+@rule
+def longest_fare(s: State, p: int, field: int) -> int:
+    """How far the player's cards reach to this field."""
+    if s.empire[field] != 0:
+        return purse(s.hand[p], s.empire[field])
+    best = 0
+    for colour in range(1, JOKER):
+        best = max(best, purse(s.hand[p], colour))
+    return best
+
+
+@rule
+def moves_between(s: State, p: int, start: int, goal: int, reduced: int, out: Row, n: int) -> int:
+    empire = s.empire[field_of(goal)]
+    if empire != 0:
+        return moves_in_colour(s, p, start, goal, empire, reduced, out, n)
+    for colour in range(1, JOKER):
+        n = moves_in_colour(s, p, start, goal, colour, reduced, out, n)
+    return n
+
+
+@rule
+def moves_in_colour(s: State, p: int, start: int, goal: int, colour: int, reduced: int, out: Row, n: int) -> int:
+    hand = s.hand[p]
+    price = DISTANCE[start][goal]
+    for jokers in range(fewest_jokers(hand, colour, price), most_jokers(hand, colour, price, reduced) + 1):
+        if jokers == price and colour > 1 and s.empire[field_of(goal)] == 0:
+            continue  # §7.2 jokers alone are of every colour: once is enough
+        fare = colour_payment(colour, price, jokers)
+        n = moves_with_toll(s, p, start, goal, fare, reduced, out, n)
+    return n
+
+
+@rule
+def moves_with_toll(s: State, p: int, start: int, goal: int, fare: int, reduced: int, out: Row, n: int) -> int:
+    left = s.hand[p] - fare
+    if not toll_is_due(s, p, field_of(goal)):
+        return emit(out, n, pack(MOVE_SHIP, start, goal, fare, 0))
+    if left == 0 and s.free_without_card != 0:
+        return emit(out, n, pack(MOVE_SHIP, start, goal, fare, 0))
+    for toll in range(1, KINDS):
+        if count(left, toll) > 0 and not (reduced != 0 and wastes_joker(left, ONE[toll])):
+            n = emit(out, n, pack(MOVE_SHIP, start, goal, fare, toll))
+    return n
+
+
+@rule
+def move_ship(s: State, p: int, action: int) -> None:
+    """§7.1 The fare is paid, the ship sails; §7.4 the toll goes to the owner of the city."""
+    goal = second_place_of(action)
+    pay(s, p, cards_of(action))
+    s.ships[p][place_of(action)] -= 1
+    s.ships[p][goal] += 1
+    toll = card_of(action)
+    if toll != 0:
+        s.hand[p] -= ONE[toll]
+        s.hand[s.city[field_of(goal)] - 1] += ONE[toll]
+        forget_one(s, p)
+
+
+# ---------------------------------------------------------------------------------------------------- §9 building
+
+
+@rule
+def ship_price(s: State, field: int) -> int:
+    """§9.2 One card for each ship in the field, the new one included."""
+    return ships_in(s, field) + 1
+
+
+@rule
+def ship_colour(s: State, field: int) -> int:
+    """§9.2 The colour of which one card at least must be; 0 for any cards."""
+    if field == TYROS and s.city[TYROS] == 0 and TYROS_COLOUR[s.edition] == 0:
+        return 0
+    return s.empire[field] + 0
+
+
+@rule
+def yard_refusal(s: State, p: int, field: int) -> int:
+    """§9.1 In a field with an own city, or in Tyros while nobody else has a city there."""
+    own = s.city[field] == p + 1
+    if not own and not (field == TYROS and s.city[TYROS] == 0):
+        return NOT_A_SHIPYARD
+    if s.ship_stock[p] == 0:
+        return NO_SHIP_LEFT
+    return limit_refusal(s, p, field, 0)
+
+
+@rule
+def build_refusal(s: State, p: int, action: int) -> int:
+    field = place_of(action)
+    if field == 0 or field >= FIELDS:
+        return MALFORMED
+    refusal = yard_refusal(s, p, field)
+    if refusal != ALLOWED:
+        return refusal
+    cards = cards_of(action)
+    colour = ship_colour(s, field)
+    if card_count(cards) != ship_price(s, field):
+        return WRONG_PRICE
+    if colour != 0 and not has_colour(cards, colour):
+        return COLOUR_MISSING
+    return ALLOWED if holds(s.hand[p], cards) else CARDS_NOT_HELD
+
+
+@rule
+def builds(s: State, p: int, reduced: int, out: Row, n: int) -> int:
+    """§9 Every ship that can be built, with every payment."""
+    hand = s.hand[p]
+    for field in range(1, FIELDS):
+        if yard_refusal(s, p, field) == ALLOWED:
+            price = ship_price(s, field)
+            if price <= card_count(hand):
+                n = any_payments(hand, ship_colour(s, field), price, pack(BUILD_SHIP, field, 0, 0, 0), reduced, out, n)
+    return n
+
+
+@rule
+def build_ship(s: State, p: int, action: int) -> None:
+    """§9 The new ship lies at its field; in 16 on the west coast (§2.4)."""
+    pay(s, p, cards_of(action))
+    s.ship_stock[p] -= 1
+    s.ships[p][place_of(action)] += 1

@@ -1,0 +1,320 @@
+"""§16 What a viewer may know of a game of Tyros, and a state he cannot tell from the real one."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+
+from emporion.games.tyros.actions import Cards
+from emporion.games.tyros.board import field_names
+from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count, holds, less, most
+from emporion.games.tyros.editions import EDITIONS, EMPIRE_NAMES
+from emporion.games.tyros.options import CHOICES
+from emporion.games.tyros.places import BERTH_NAMES, BERTHS, FIELD_NAMES, FIELDS
+from emporion.games.tyros.rules.trade import offers_left
+from emporion.games.tyros.scoresheet import ScoreSheet, score_sheet
+from emporion.games.tyros.state import (
+    ACCEPTED,
+    ANSWER,
+    CLOSE,
+    COUNTERED,
+    DECLINED,
+    KEEP,
+    STAGE_NAMES,
+    State,
+)
+from emporion.kernel.record import schema_of
+
+ANSWER_NAMES = ("", "decline", "accept", "counter")
+
+
+class AnswerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An answer to an offer; `answer` is None while it is secret or missing."""
+
+    seat: int
+    answered: bool
+    answer: str | None = None
+    give: Cards | None = None
+    want: Cards | None = None
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    give: Cards
+    want: Cards
+    answers: tuple[AnswerView, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What everybody may know of a player, and his own cards and tiles where they are the viewer's or open."""
+
+    cards: int
+    tiles: int
+    shown: tuple[str, ...]
+    """§5.4 tiles in his hand that everybody has seen."""
+    ships: dict[str, int]
+    ships_left: int
+    cities_left: int
+    trades: int
+    """§11.4 closed as active player in this round."""
+    memory: Cards | None
+    """§16 cards he must hold by what everybody saw; only with card_tracking."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    viewer: int
+    edition: str
+    toll_without_card: str
+    gifts: str
+    offers_per_turn: int
+    trades_per_round: int
+    stage: str
+    round: int
+    last_round: bool
+    first: int
+    turn: int
+    turns: int
+    passes: int
+    laid: int
+    drawing: int
+    players: tuple[PlayerView, ...]
+    chips: dict[str, str]
+    cities: dict[str, int]
+    four_empires: int | None
+    draw_pile: int
+    discards: Cards
+    pile: int
+    """Unseen tiles in the pile."""
+    under: tuple[str, ...]
+    out_of_game: tuple[str, ...]
+    """§3.3 tiles that left the game."""
+    offer: OfferView | None
+    offers: int
+    offers_left: int
+    waiting: tuple[int, ...]
+    scores: ScoreSheet
+    hand: Cards | None
+    """The viewer's own."""
+    tiles: tuple[str, ...] | None
+    """The viewer's own."""
+    kept: Cards | None
+    """§13.1 the viewer's own choice while others still choose."""
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(p for p in range(8) if mask >> p & 1)
+
+
+def look(s: State, viewer: int) -> Table:
+    """Build up what the viewer may know."""
+    seated = 0 <= viewer < s.players
+    return Table(
+        viewer=viewer,
+        edition=list(EDITIONS)[s.edition],
+        toll_without_card=CHOICES["toll_without_card"][s.free_without_card],
+        gifts=CHOICES["gifts"][s.gifts],
+        offers_per_turn=s.offers_per_turn,
+        trades_per_round=s.trades_per_round,
+        stage=STAGE_NAMES[s.stage],
+        round=s.round,
+        last_round=s.last_round != 0,
+        first=s.first,
+        turn=s.turn,
+        turns=s.turns,
+        passes=s.passes,
+        laid=s.laid,
+        drawing=s.drawing,
+        players=tuple(look_at_player(s, p) for p in range(s.players)),
+        chips={FIELD_NAMES[f]: EMPIRE_NAMES[s.empire[f]] for f in range(1, FIELDS) if s.empire[f]},
+        cities={FIELD_NAMES[f]: s.city[f] - 1 for f in range(1, FIELDS) if s.city[f]},
+        four_empires=s.four_empires - 1 if s.four_empires else None,
+        draw_pile=card_count(s.draw_pile),
+        discards=Cards.of(s.discards),
+        pile=s.unseen.bit_count(),
+        under=tuple(FIELD_NAMES[f] for f in s.under[: s.under_count]),
+        out_of_game=tuple(field_names(s.misfits)),
+        offer=look_at_offer(s, viewer) if s.stage in (ANSWER, CLOSE) else None,
+        offers=s.offers,
+        offers_left=max(0, offers_left(s, s.turn)),
+        waiting=seats_in(s.waiting),
+        scores=score_sheet(s),
+        hand=Cards.of(s.hand[viewer]) if seated else None,
+        tiles=tuple(field_names(s.tiles[viewer])) if seated else None,
+        kept=Cards.of(s.kept[viewer]) if seated and s.stage == KEEP and not s.waiting >> viewer & 1 else None,
+    )
+
+
+def look_at_player(s: State, p: int) -> PlayerView:
+    return PlayerView(
+        cards=card_count(s.hand[p]),
+        tiles=s.tiles[p].bit_count(),
+        shown=tuple(field_names(s.shown[p])),
+        ships={BERTH_NAMES[b]: s.ships[p][b] for b in range(1, BERTHS) if s.ships[p][b]},
+        ships_left=s.ship_stock[p],
+        cities_left=s.city_stock[p],
+        trades=s.trades[p],
+        memory=Cards.of(s.memory[p]) if s.card_tracking else None,
+    )
+
+
+def look_at_offer(s: State, viewer: int) -> OfferView:
+    answers = tuple(look_at_answer(s, p, viewer) for p in seats_in(s.asked))
+    return OfferView(Cards.of(s.give), Cards.of(s.want), answers)
+
+
+def look_at_answer(s: State, p: int, viewer: int) -> AnswerView:
+    """§11.3 Answers are open when all are in; before, each knows his own."""
+    answered = not s.waiting >> p & 1
+    if not answered or (s.stage == ANSWER and p != viewer):
+        return AnswerView(p, answered)
+    if s.answer[p] != COUNTERED:
+        return AnswerView(p, True, ANSWER_NAMES[s.answer[p]])
+    return AnswerView(p, True, "counter", Cards.of(s.counter_give[p]), Cards.of(s.counter_want[p]))
+
+
+# ---------------------------------------------------------------------------------------------------- guessing
+
+
+def guess(table: Table, rng: random.Random) -> State:
+    """A full state consistent with the view: all that the viewer cannot know is drawn anew."""
+    s: State = schema_of(State).blank()
+    restore_open(s, table)
+    restore_offer(s, table)
+    guess_tiles(s, table, rng)
+    guess_cards(s, table, rng)
+    guess_choices(s, table, rng)
+    return s
+
+
+def field_set(names: tuple[str, ...]) -> int:
+    return sum(1 << FIELD_NAMES.index(name) for name in names)
+
+
+def seat_set(seats: tuple[int, ...]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def restore_open(s: State, table: Table) -> None:
+    """What everybody knows."""
+    s.edition = list(EDITIONS).index(table.edition)
+    s.free_without_card = CHOICES["toll_without_card"].index(table.toll_without_card)
+    s.gifts = CHOICES["gifts"].index(table.gifts)
+    s.offers_per_turn, s.trades_per_round = table.offers_per_turn, table.trades_per_round
+    s.stage = STAGE_NAMES.index(table.stage)
+    s.round, s.last_round, s.first, s.turn = table.round, int(table.last_round), table.first, table.turn
+    s.turns, s.passes, s.laid, s.drawing = table.turns, table.passes, table.laid, table.drawing
+    s.players = len(table.players)
+    for name, empire in table.chips.items():
+        s.empire[FIELD_NAMES.index(name)] = EMPIRE_NAMES.index(empire)
+    for name, owner in table.cities.items():
+        s.city[FIELD_NAMES.index(name)] = owner + 1
+    for p, player in enumerate(table.players):
+        restore_player(s, p, player)
+    s.four_empires = 0 if table.four_empires is None else table.four_empires + 1
+    s.discards = table.discards.packed
+    for i, name in enumerate(table.under):
+        s.under[i] = FIELD_NAMES.index(name)
+    s.under_count = len(table.under)
+    s.misfits = field_set(table.out_of_game)
+    s.offers = table.offers
+    s.waiting = seat_set(table.waiting)
+
+
+def restore_player(s: State, p: int, player: PlayerView) -> None:
+    for name, ships in player.ships.items():
+        s.ships[p][BERTH_NAMES.index(name)] = ships
+    s.ship_stock[p], s.city_stock[p], s.trades[p] = player.ships_left, player.cities_left, player.trades
+    s.shown[p] = field_set(player.shown)
+    if player.memory is not None:
+        s.card_tracking = 1
+        s.memory[p] = player.memory.packed
+
+
+def restore_offer(s: State, table: Table) -> None:
+    """The offer, and those answers that the viewer knows."""
+    if table.offer is None:
+        return
+    s.give, s.want = table.offer.give.packed, table.offer.want.packed
+    for answer in table.offer.answers:
+        s.asked |= 1 << answer.seat
+        if answer.answer is not None:
+            s.answer[answer.seat] = ANSWER_NAMES.index(answer.answer)
+        if answer.give is not None and answer.want is not None:
+            s.counter_give[answer.seat], s.counter_want[answer.seat] = answer.give.packed, answer.want.packed
+
+
+def guess_tiles(s: State, table: Table, rng: random.Random) -> None:
+    """Tiles that are nowhere to be seen lie in other hands and in the pile, all ways equally likely."""
+    own = field_set(table.tiles or ())
+    seen = own | s.misfits | field_set(table.under)
+    for f in range(1, 33):
+        seen |= (s.empire[f] != 0) << f
+    for p in range(s.players):
+        seen |= s.shown[p]
+    hidden = [f for f in range(1, 33) if not seen >> f & 1]
+    rng.shuffle(hidden)
+    for p, player in enumerate(table.players):
+        if p == table.viewer:
+            s.tiles[p] = own
+            continue
+        unknown = player.tiles - len(player.shown)
+        s.tiles[p] = s.shown[p] | sum(1 << f for f in hidden[:unknown])
+        del hidden[:unknown]
+    s.unseen = sum(1 << f for f in hidden)
+
+
+def known_cards(s: State, p: int) -> int:
+    """Cards that a player must hold: remembered, offered, or promised in an open answer."""
+    known = s.memory[p]
+    if s.asked and p == s.turn:
+        known = most(known, s.give)
+    if s.answer[p] == ACCEPTED:
+        known = most(known, s.want)
+    return most(known, s.counter_want[p])
+
+
+def guess_cards(s: State, table: Table, rng: random.Random) -> None:
+    """Cards that are nowhere to be seen lie in other hands and in the draw pile."""
+    pool = DECK - s.discards
+    for p in range(s.players):
+        s.hand[p] = table.hand.packed if p == table.viewer and table.hand is not None else known_cards(s, p)
+        pool -= s.hand[p]
+    hidden = [kind for kind in range(1, KINDS) for _ in range(count(pool, kind))]
+    rng.shuffle(hidden)
+    for p, player in enumerate(table.players):
+        while card_count(s.hand[p]) < player.cards:
+            s.hand[p] += ONE[hidden.pop()]
+    s.draw_pile = sum(ONE[kind] for kind in hidden)
+
+
+def guess_choices(s: State, table: Table, rng: random.Random) -> None:
+    """Simultaneous choices that others have made and nobody knows yet."""
+    if s.stage == ANSWER:
+        for p in seats_in(s.asked & ~s.waiting):
+            if s.answer[p] == 0:
+                guess_answer(s, p, rng)
+    if s.stage == KEEP:
+        for p in range(s.players):
+            if s.waiting >> p & 1 or s.hand[p] == 0:
+                continue
+            own = table.kept if p == table.viewer else None
+            s.kept[p] = own.packed if own is not None else some_of(s.hand[p], rng.randint(0, 3), rng)
+
+
+def guess_answer(s: State, p: int, rng: random.Random) -> None:
+    """Decline, accept where the hand allows it, or a counter of one card each way."""
+    choices = [DECLINED]
+    if holds(s.hand[p], s.want):
+        choices.append(ACCEPTED)
+    counter = some_of(s.hand[p], 1, rng)
+    asked = some_of(less(DECK, counter * 14), 1, rng)
+    if counter and card_count(s.hand[s.turn]) and (asked, counter) != (s.give, s.want):
+        choices.append(COUNTERED)
+    s.answer[p] = rng.choice(choices)
+    if s.answer[p] == COUNTERED:
+        s.counter_give[p], s.counter_want[p] = asked, counter
+
+
+def some_of(cards: int, size: int, rng: random.Random) -> int:
+    kinds = [kind for kind in range(1, KINDS) for _ in range(count(cards, kind))]
+    return sum(ONE[kind] for kind in rng.sample(kinds, min(size, len(kinds))))

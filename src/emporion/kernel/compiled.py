@@ -1,0 +1,132 @@
+"""The compiled mode: numba over arrays of records, with a cache on disk and a notice while it compiles.
+
+The cache lies in the user's cache directory, never in the package, so that a read-only installation works. Its folder is
+named after the program's fingerprint: a changed rule, constant or board is another program.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import sys
+import tempfile
+import time
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import event
+
+from emporion.kernel.bits import compiled_instruction
+from emporion.kernel.program import Kernel, Program, Rule, clone
+from emporion.kernel.rule import Table
+
+NOTICE_AFTER = 1.0
+"""Seconds of compiling before a person is told."""
+
+
+def cache_root() -> pathlib.Path:
+    """Where compiled rules are kept: EMPORION_CACHE, else the user's cache directory, else a temporary one."""
+    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    mine = os.environ.get("EMPORION_CACHE")
+    candidates = [pathlib.Path(mine)] if mine else []
+    candidates += [pathlib.Path(base) / "emporion", pathlib.Path(tempfile.gettempdir()) / f"emporion-{os.getuid()}"]
+    for path in candidates:
+        if writable(path):
+            return path
+    raise OSError(f"no directory for compiled rules can be written; set EMPORION_CACHE (tried {candidates})")
+
+
+def writable(path: pathlib.Path) -> bool:
+    """Whether we can write there; a directory that another user made is not trusted with code."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=path).close()
+    except OSError:
+        return False
+    return path.stat().st_uid == os.getuid()
+
+
+class CompiledKernel(Kernel):
+    def __init__(self, program: Program, checked: bool = False) -> None:
+        self._checked = checked
+        self._entries = set(program.entries)
+        version = f"{sys.implementation.cache_tag}-numba{numba.__version__}{'-checked' if checked else ''}"
+        self._cache = cache_root() / version / program.fingerprint()
+        self._tables: dict[int, Any] = {}
+        super().__init__(program)
+        watch_compiling(len(program.globals_of))
+
+    def link(self, f: Rule, namespace: dict[str, Any]) -> Any:
+        if name := getattr(f, "__instruction__", None):
+            return compiled_instruction(name)
+        config: Any = numba.config
+        before, config.CACHE_DIR = config.CACHE_DIR, str(self._cache)
+        try:
+            # Callees are compiled into the entry points, so only these are worth keeping on disk.
+            return numba.njit(cache=f in self._entries, nogil=True, error_model="numpy", boundscheck=self._checked)(
+                clone(f, namespace)
+            )
+        finally:
+            config.CACHE_DIR = before
+
+    def table(self, values: Table) -> Any:
+        if id(values) not in self._tables:
+            self._tables[id(values)] = np.array(values, f"<i{values.kind.size}")
+        return self._tables[id(values)]
+
+    def states(self, count: int) -> Any:
+        return np.zeros(count, self.schema.dtype())
+
+    def numbers(self, *shape: int) -> Any:
+        return np.zeros(shape, np.int64)
+
+    def get(self, states: Any, i: int) -> bytes:
+        data: bytes = states[i : i + 1].tobytes()
+        return data
+
+    def put(self, states: Any, i: int, data: bytes) -> None:
+        states[i : i + 1] = np.frombuffer(data, states.dtype)
+
+
+class CompileNotice(event.Listener):  # type: ignore[misc]
+    """Tells on standard error that the rules are being compiled, once it takes more than a second."""
+
+    def __init__(self) -> None:
+        self.expected = 0
+        self._done = 0
+        self._depth = 0
+        self._since = 0.0
+        self._told = False
+
+    def on_start(self, event: Any) -> None:
+        if self._depth == 0:
+            self._since = time.monotonic()
+        self._depth += 1
+
+    def on_end(self, event: Any) -> None:
+        self._depth -= 1
+        self._done += 1
+        if time.monotonic() - self._since > NOTICE_AFTER or self._told:
+            self._tell()
+
+    def _tell(self) -> None:
+        done = min(self._done, self.expected)
+        text = f"compiling the rules, first use only: {done} of {self.expected} functions"
+        if sys.stderr.isatty():
+            finished = self._depth == 0
+            print(f"\r{text}" + ("\n" if finished else ""), end="", file=sys.stderr, flush=True)
+        elif not self._told:
+            print("compiling the rules (first use only; about a minute)", file=sys.stderr, flush=True)
+        self._told = True
+
+
+_notice: CompileNotice | None = None
+
+
+def watch_compiling(functions: int) -> None:
+    global _notice
+    if _notice is None:
+        _notice = CompileNotice()
+        event.register("numba:compile", _notice)
+    _notice.expected += functions

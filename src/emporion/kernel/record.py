@@ -1,0 +1,166 @@
+"""Record schemas: a class whose annotations are the layout of a state.
+
+    class State:
+        hand: Annotated[list[int], i32[4]]
+        round: Annotated[int, i8]
+
+One schema, two stores. A *plain* state is an ordinary object whose arrays are lists; a *compiled* state is an element
+of a NumPy array of records. Both have the same bytes.
+"""
+
+from __future__ import annotations
+
+import functools
+import struct
+from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+Row = list[int]
+Grid = list[list[int]]
+
+
+class Kind(NamedTuple):
+    """An integer type of a field, with the shape of an array of it (empty for a single number)."""
+
+    code: str
+    size: int
+    shape: tuple[int, ...] = ()
+
+    def __getitem__(self, shape: Any) -> Any:
+        return self._replace(shape=shape if isinstance(shape, tuple) else (shape,))
+
+    @property
+    def length(self) -> int:
+        return functools.reduce(lambda a, b: a * b, self.shape, 1)
+
+
+i8: Final = Kind("b", 1)
+i16: Final = Kind("h", 2)
+i32: Final = Kind("i", 4)
+i64: Final = Kind("q", 8)
+
+
+class Field(NamedTuple):
+    name: str
+    kind: Kind
+    offset: int
+
+
+class Schema:
+    """Names, types and places of the fields of a record class; fields are aligned to their own size."""
+
+    def __init__(self, cls: type) -> None:
+        self.cls = cls
+        self.fields: list[Field] = []
+        end = 0
+        for name, kind in annotated_kinds(cls).items():
+            offset = -(-end // kind.size) * kind.size
+            self.fields.append(Field(name, kind, offset))
+            end = offset + kind.size * kind.length
+        self.size = -(-end // 8) * 8
+        self._struct = struct.Struct(self._struct_format())
+
+    def _struct_format(self) -> str:
+        parts, end = ["<"], 0
+        for _, kind, offset in self.fields:
+            parts.append("x" * (offset - end) + f"{kind.length}{kind.code}")
+            end = offset + kind.size * kind.length
+        return "".join(parts) + "x" * (self.size - end)
+
+    def blank(self) -> Any:
+        """A plain state with every number 0."""
+        state = object.__new__(self.cls)
+        for name, kind, _ in self.fields:
+            setattr(state, name, zeros(kind.shape))
+        return state
+
+    def copy(self, source: Any, target: Any) -> None:
+        for name, kind, _ in self.fields:
+            value = getattr(source, name)
+            if kind.shape:
+                value = [row[:] for row in value] if len(kind.shape) > 1 else value[:]
+            setattr(target, name, value)
+
+    def pack(self, state: Any) -> bytes:
+        """The bytes of a plain state: the same as those of its record."""
+        numbers: list[int] = []
+        for name, _, _ in self.fields:
+            flatten(getattr(state, name), numbers)
+        return self._struct.pack(*numbers)
+
+    def unpack(self, data: bytes, state: Any | None = None) -> Any:
+        """The plain state with these bytes."""
+        numbers: tuple[int, ...] = self._struct.unpack(data)
+        state = self.blank() if state is None else state
+        at = 0
+        for name, kind, _ in self.fields:
+            setattr(state, name, reshape(numbers[at : at + kind.length], kind.shape))
+            at += kind.length
+        return state
+
+    def dtype(self) -> Any:
+        """The NumPy type of a record."""
+        import numpy as np
+
+        return np.dtype(
+            {
+                "names": [f.name for f in self.fields],
+                "formats": [(f"<i{f.kind.size}", f.kind.shape) for f in self.fields],
+                "offsets": [f.offset for f in self.fields],
+                "itemsize": self.size,
+            }
+        )
+
+
+@functools.cache
+def schema_of(cls: type) -> Schema:
+    return Schema(cls)
+
+
+def annotated_kinds(cls: type) -> dict[str, Kind]:
+    hints = get_type_hints(cls, include_extras=True)
+    kinds = {}
+    for name, hint in hints.items():
+        if get_origin(hint) is not Annotated or not isinstance(get_args(hint)[1], Kind):
+            raise TypeError(f"{cls.__name__}.{name} needs a kind, as in Annotated[int, i8]")
+        kinds[name] = get_args(hint)[1]
+    return kinds
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [zeros(shape[1:]) for _ in range(shape[0])]
+
+
+def flatten(value: Any, into: list[int]) -> None:
+    if isinstance(value, list):
+        for item in value:
+            flatten(item, into)
+    else:
+        into.append(value)
+
+
+def reshape(numbers: tuple[int, ...], shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return numbers[0]
+    if len(shape) == 1:
+        return list(numbers)
+    step = len(numbers) // shape[0]
+    return [reshape(numbers[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
+
+
+class PlainPool:
+    """A list of plain states in which assignment copies, as it does in an array of records."""
+
+    def __init__(self, schema: Schema, count: int) -> None:
+        self.schema = schema
+        self._states = [schema.blank() for _ in range(count)]
+
+    def __getitem__(self, i: int) -> Any:
+        return self._states[i]
+
+    def __setitem__(self, i: int, state: Any) -> None:
+        self.schema.copy(state, self._states[i])
+
+    def __len__(self) -> int:
+        return len(self._states)
