@@ -31,6 +31,9 @@ class Game(Protocol):
     def options(self, given: Mapping[str, Any]) -> Options:
         """Check options (also `players`); raises BadOption."""
 
+    def option_choices(self) -> dict[str, list[str]]:
+        """Every option with the values it may have, the default first."""
+
     def program(self, options: Options) -> Program:
         """The rules, as chosen by the options."""
 
@@ -75,6 +78,37 @@ class Game(Protocol):
 
     def read_position(self, text: str) -> State:
         """The position of a text; raises BadNotation."""
+
+
+class Screen(Protocol):
+    """How a game is shown to people in text and as a picture."""
+
+    def board_lines(self, options: Options, table: Any, names: Sequence[str], language: str, listed: bool) -> list[str]:
+        """The board, as a grid of at most 80 columns or as a list."""
+
+    def hand_lines(self, table: Any, names: Sequence[str], language: str) -> list[str]:
+        """What the viewer holds."""
+
+    def score_lines(self, table: Any, names: Sequence[str], language: str) -> list[str]:
+        """Who stands where, and why."""
+
+    def narrate(self, event: Event, names: Sequence[str], language: str) -> str:
+        """What happened, in a sentence."""
+
+    def decision_text(self, kind: str, language: str) -> str:
+        """What is asked."""
+
+    def action_text(self, action: Action, names: Sequence[str], language: str) -> str:
+        """An action in words."""
+
+    def group_text(self, tag: str, language: str) -> str:
+        """A kind of action, as the head of a list."""
+
+    def unlisted(self, table: Any) -> list[str]:
+        """Kinds of actions that are possible, but too many to list."""
+
+    def draw(self, options: Options, state: State | None, names: Sequence[str]) -> str:
+        """The board as an SVG picture."""
 
 
 def make_program(schema: Schema, rules: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> Program:

@@ -6,7 +6,8 @@ record is everything, and `Match.resume` goes on from any record.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import copy
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from emporion.engine.actions import Action
@@ -16,6 +17,7 @@ from emporion.engine.errors import (
     BadNotation,
     BadOption,
     BadRecord,
+    BrokenInvariant,
     CannotUndo,
     Divergence,
     GameIsOver,
@@ -27,13 +29,9 @@ from emporion.engine.events import Event, Undone
 from emporion.engine.game import Game
 from emporion.engine.outcome import Outcome
 from emporion.engine.participants import CHANCE, seat_letter
-from emporion.engine.play import PIECES
+from emporion.engine.play import LISTED, PIECES
 from emporion.engine.record import CHANCE_NAME, UNDO, Entry, Footer, GameRecord, Header, digest_of
 from emporion.engine.view import OpenDecision, View
-
-LISTED = 4096
-"""First length of the row that legal actions are written to."""
-
 
 class Step(NamedTuple):
     """An entry as it was carried out."""
@@ -74,7 +72,8 @@ class Match:
             self._kernel.run.start(self._states, 0, self.game.option_row(self.options))
         else:
             self._states[0] = self.game.read_position(header.position)
-        self._steps: list[Step] = []
+        self.steps: list[Step] = []
+        """Every entry as it was carried out."""
         self._undoable: list[int] = []
         self._draws = 0
         self._groups = 0
@@ -161,6 +160,14 @@ class Match:
                 return out[:count]
             length = count
 
+    def random_action(self, seat: int, rng: list[int]) -> Action:
+        """A random legal action, drawn with a generator of `kernel/random.py`."""
+        code = self._kernel.run.sample(self._states, 0, seat, rng, [0] * LISTED)
+        return self.game.decode(code)
+
+    def is_legal(self, seat: int, action: Action) -> bool:
+        return not self._kernel.run.why_not(self._states, 0, seat, self.game.encode(action))
+
     def refusal(self, seat: int, action: Action) -> IllegalAction | None:
         """Why an action would be refused now; None if it is legal."""
         try:
@@ -189,15 +196,34 @@ class Match:
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, list[Event]]]:
         """What happened after entry `since`, as the viewer may know it: the number of each entry with its events."""
-        return [(n, self._events_of(n, viewer)) for n in range(since + 1, len(self._steps) + 1)]
+        return [(n, self._events_of(n, viewer)) for n in range(since + 1, len(self.steps) + 1)]
 
     def _events_of(self, n: int, viewer: int) -> list[Event]:
-        step = self._steps[n - 1]
+        step = self.steps[n - 1]
         if step.code == 0:
             return [Undone(step.who)]
-        after = self._steps[n].before if n < len(self._steps) else self._bytes()
+        after = self.steps[n].before if n < len(self.steps) else self._bytes()
         schema = self.game.schema
         return self.game.events(schema.unpack(step.before), step.who, step.code, schema.unpack(after), viewer)
+
+    def draws(self) -> Iterator[tuple[int, list[int], int]]:
+        """Every draw so far: the number of its entry, what was in the urn, and how many pieces were drawn."""
+        for n, step in enumerate(self.steps, 1):
+            if step.who == CHANCE:
+                yield n, *self._urn(step.before)
+
+    def _urn(self, state: bytes) -> tuple[list[int], int]:
+        states = self._kernel.states(1)
+        self._kernel.put(states, 0, state)
+        urn = [0] * PIECES
+        count = self._kernel.run.what_is_drawn(states, 0, urn)
+        return urn, count
+
+    def drawn_text(self, entry: int, pieces: list[int]) -> str:
+        """The notation of these pieces as the draw of an entry."""
+        states = self._kernel.states(1)
+        self._kernel.put(states, 0, self.steps[entry - 1].before)
+        return self.game.write(self.game.decode(self._kernel.run.drawn(states, 0, pieces)))
 
     # ------------------------------------------------------------------------------------------------ what one does
 
@@ -214,6 +240,10 @@ class Match:
         self._play(seat, code, self.game.write(action))
         self._ask_chance()
         return self.record.entries[before:]
+
+    def carry_out(self, seat: int, code: int) -> None:
+        """A legal action as the kernel has it, without asking chance what follows: for checks and searches."""
+        self._play(seat, self._checked(seat, code), self.game.write(self.game.decode(code)))
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last action: never past chance, a reveal or another seat's decision."""
@@ -241,23 +271,21 @@ class Match:
         before = self._bytes()
         asked = self._kernel.run.who_is_awaited(self._states, 0)
         decision = self.decision_of(who)
-        self._steps.append(Step(who, code, 0 if decision is None else decision.group, before))
+        self.steps.append(Step(who, code, 0 if decision is None else decision.group, before))
         self._kernel.run.step(self._states, 0, who, code)
         if who == CHANCE:
             self._draws += 1
         if who == CHANCE or self.game.reveals(self.game.schema.unpack(before), who, code, self.state):
             self._undoable.clear()
         else:
-            self._undoable.append(len(self._steps) - 1)
+            self._undoable.append(len(self.steps) - 1)
         self._write(CHANCE_NAME if who == CHANCE else seat_letter(who), text)
         self._open_decisions(asked, who)
 
     def _ask_chance(self) -> None:
         """Let the dealer answer until a seat is asked or the game is over."""
         while self._kernel.run.who_is_awaited(self._states, 0) == 1 << CHANCE:
-            urn = [0] * PIECES
-            count = self._kernel.run.what_is_drawn(self._states, 0, urn)
-            pieces = self.dealer.draw(self._draws, urn, count)
+            pieces = self.dealer.draw(self._draws, *self._urn(self._bytes()))
             code = self._kernel.run.drawn(self._states, 0, pieces)
             self._play(CHANCE, code, self.game.write(self.game.decode(code)))
         if self.is_over and self.record.footer is None:
@@ -287,7 +315,7 @@ class Match:
     def _undo_point(self, seat: int) -> int | None:
         """The step a seat may take back: its last, if only others of the same open group have acted since."""
         for at in reversed(self._undoable):
-            step = self._steps[at]
+            step = self.steps[at]
             if step.who == seat:
                 return at
             if not self.decisions or step.group != self.decisions[0].group:
@@ -298,16 +326,16 @@ class Match:
         at = self._undo_point(seat)
         if at is None:
             raise CannotUndo("there is nothing to take back: not past a draw, a reveal or another seat's decision")
-        others = [self._steps[i] for i in self._undoable if i > at]
-        in_group = bool(others) or any(d.group == self._steps[at].group for d in self.decisions)
+        others = [self.steps[i] for i in self._undoable if i > at]
+        in_group = bool(others) or any(d.group == self.steps[at].group for d in self.decisions)
         before = self._bytes()
-        self._kernel.put(self._states, 0, self._steps[at].before)
+        self._kernel.put(self._states, 0, self.steps[at].before)
         for step in others:
             self._kernel.run.step(self._states, 0, step.who, step.code)
-        self._steps.append(Step(seat, 0, 0, before))
+        self.steps.append(Step(seat, 0, 0, before))
         self._undoable = [i for i in self._undoable if i != at]
         self._write(seat_letter(seat), UNDO)
-        self._reopen(seat, self._steps[at].group if in_group else None)
+        self._reopen(seat, self.steps[at].group if in_group else None)
 
     def _reopen(self, seat: int, group: int | None) -> None:
         """Ask a seat again; in an open group the others' decisions stay as they are."""
@@ -317,6 +345,28 @@ class Match:
             return
         again = Decision(seat, len(self.record.entries), group, self.game.asks(self.state, seat))
         self.decisions = tuple(sorted((*self.decisions, again), key=lambda decision: decision.seat))
+
+    # ------------------------------------------------------------------------------------------------ other worlds
+
+    def twin(self) -> Match:
+        """A match in the same place that goes its own way."""
+        twin = copy.copy(self)
+        twin.record = GameRecord(self.record.header, self.record.entries[:], self.record.footer)
+        twin.steps = self.steps[:]
+        twin._undoable = self._undoable[:]
+        twin._states = self._kernel.states(1)
+        twin._states[0] = self._states[0]
+        return twin
+
+    def replace_state(self, state: Any) -> None:
+        """Put another full state in the place of this one: a guess."""
+        self._states[0] = state
+
+    def check_invariants(self) -> None:
+        """Raises BrokenInvariant if something that must hold in every state does not."""
+        fault = self._kernel.run.broken(self._states, 0)
+        if fault:
+            raise BrokenInvariant(f"invariant {fault} does not hold: {self.game.write_position(self.state)}")
 
     # ------------------------------------------------------------------------------------------------ writing down
 

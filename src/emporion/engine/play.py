@@ -16,6 +16,8 @@ from emporion.kernel.rule import rule, slot
 
 PIECES: Final = 64
 """Length of a row of pieces that chance draws from."""
+LISTED: Final = 4096
+"""A length of the row of legal actions that is nearly always enough."""
 WORD: Final = 0xFFFFFFFF
 
 # ------------------------------------------------------------------------------------------ slots: the rules of a game
@@ -156,27 +158,42 @@ def copy(states: Any, i: int, others: Any, j: int) -> None:
 
 @rule
 def random_games(
-    states: Any, options: Row, first: int, count: int, run: int, results: Grid, out: Row, pieces: Grid, rng: Row
+    states: Any,
+    options: Row,
+    run: int,
+    first: int,
+    count: int,
+    check: int,
+    results: Grid,
+    out: Row,
+    pieces: Grid,
+    rng: Row,
 ) -> int:
     """Play games `first` to `first + count - 1` of a run at random in states[0]; a row of results for each.
 
-    A row: points of the seats, winners as a set, rounds, actions, digest. The number of faults found is returned; 0 is
-    expected. states[1] must be blank.
+    A row: points of the seats, winners as a set, rounds, actions, digest. states[1] must be blank. With `check` every
+    state on the way is examined. Returns -1, or the number of the first game with a fault.
     """
-    faults = 0
     for game in range(count):
         states[0] = states[1]
-        seed(rng, run, first + game)
+        begin_random_game(rng, run, first + game)
         set_up(states[0], options)
-        actions, digest, broken_states = random_playout(states[0], rng, out, pieces)
-        faults += broken_states
+        actions, digest = random_playout(states[0], check, rng, out, pieces)
+        if actions < 0:
+            return first + game
         row = results[game]
         score(states[0], row)
-        row[SEATS_MOST] = winners(states[0], row)
-        row[SEATS_MOST + 1] = rounds(states[0])
-        row[SEATS_MOST + 2] = actions
-        row[SEATS_MOST + 3] = digest
-    return faults
+        row[WINNERS_AT] = winners(states[0], row)
+        row[ROUNDS_AT] = rounds(states[0])
+        row[ACTIONS_AT] = actions
+        row[DIGEST_AT] = digest
+    return -1
+
+
+@rule
+def begin_random_game(rng: Row, run: int, game: int) -> None:
+    """The generator of one game of a run: the same whoever plays it, and whatever was played before."""
+    seed(rng, run, game)
 
 
 ENTRIES: Final = (
@@ -196,8 +213,12 @@ ENTRIES: Final = (
 )
 
 SEATS_MOST: Final = 8
-RESULT: Final = SEATS_MOST + 4
-"""Length of a row of results."""
+WINNERS_AT: Final = 8
+ROUNDS_AT: Final = 9
+ACTIONS_AT: Final = 10
+DIGEST_AT: Final = 11
+RESULT: Final = 12
+"""Length of a row of results, and where in it things stand; the points of the seats come first."""
 
 
 # ---------------------------------------------------------------------------------------------------------- the loops
@@ -265,8 +286,8 @@ def mix(digest: int, number: int) -> int:
 
 
 @rule
-def random_playout(s: Any, rng: Row, out: Row, pieces: Grid) -> tuple[int, int, int]:
-    """Play to the end at random: actions of seats, digest of all actions, faults found at the end."""
+def random_playout(s: Any, check: int, rng: Row, out: Row, pieces: Grid) -> tuple[int, int]:
+    """Play to the end at random: the number of actions of seats, -1 if a fault was found, and a digest of all actions."""
     actions = 0
     digest = 0
     waiting = awaited(s)
@@ -279,8 +300,10 @@ def random_playout(s: Any, rng: Row, out: Row, pieces: Grid) -> tuple[int, int, 
             actions += 1
         digest = mix(digest, action)
         apply(s, who, action)
+        if check != 0 and fault(s) != 0:
+            return -1, digest
         waiting = awaited(s)
-    return actions, digest, 0 if fault(s) == 0 else 1
+    return actions, digest
 
 
 @rule

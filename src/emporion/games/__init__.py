@@ -6,15 +6,25 @@ import importlib
 from typing import Final
 
 from emporion.engine.errors import UnknownGame
-from emporion.engine.game import Game
+from emporion.engine.game import Game, Screen
 
-REGISTRY: Final = {"tyros": "emporion.games.tyros.game:TYROS"}
+REGISTRY: Final = {"tyros": "emporion.games.tyros"}
+"""Each is a package with `game.GAME` and `screen.SCREEN`."""
+
+
+def package_of(name: str) -> str:
+    if name not in REGISTRY:
+        raise UnknownGame(f"there is no game {name!r}; there is: {', '.join(REGISTRY)}")
+    return REGISTRY[name]
 
 
 def get_game(name: str) -> Game:
     """A game by its name; it is imported when first asked for."""
-    if name not in REGISTRY:
-        raise UnknownGame(f"there is no game {name!r}; there is: {', '.join(REGISTRY)}")
-    module, _, attribute = REGISTRY[name].partition(":")
-    game: Game = getattr(importlib.import_module(module), attribute)
+    game: Game = importlib.import_module(f"{package_of(name)}.game").GAME
     return game
+
+
+def get_screen(name: str) -> Screen:
+    """How a game is shown in a terminal."""
+    screen: Screen = importlib.import_module(f"{package_of(name)}.screen").SCREEN
+    return screen

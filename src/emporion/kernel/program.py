@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import abc
 import dis
+import functools
 import hashlib
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -60,20 +61,26 @@ class Program:
             return self._tables.get(value.name, value)
         return value
 
+    def with_entries(self, entries: Iterable[Rule]) -> Program:
+        """The same rules behind other entry points: somebody's own loops over the game."""
+        return Program(self.schema, entries, self._slots, self._tables)
+
     def fingerprint(self) -> str:
         """A hash of everything that decides what the program does."""
         digest = hashlib.sha256(repr(self.schema.fields).encode())
         for f, names in self.globals_of.items():
             code = f.__code__
-            constants = [c for c in code.co_consts if isinstance(c, int | float)]
+            constants = [c for c in code.co_consts if not isinstance(c, str)]
             values = sorted((k, list(v) if isinstance(v, Table) else v) for k, v in names.items() if is_data(v))
-            digest.update(repr((f.__qualname__, code.co_code.hex(), code.co_names, constants, values)).encode())
+            digest.update(repr((f.__qualname__, code.co_code.hex(), code.co_names, constants, f.__defaults__, values)).encode())
         return digest.hexdigest()[:16]
 
+    @functools.cache  # noqa: B019 – programs are few and live long
     def plain(self) -> Kernel:
         """The program as ordinary Python functions over lists."""
         return PlainKernel(self)
 
+    @functools.cache  # noqa: B019
     def compiled(self, checked: bool = False) -> Kernel:
         """The program compiled with numba over records; `checked` adds a check of every index."""
         from emporion.kernel.compiled import CompiledKernel

@@ -7,7 +7,7 @@ import itertools
 import json
 import math
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from importlib import resources
 from typing import Any, Final
 from xml.sax.saxutils import escape
@@ -133,9 +133,8 @@ def water_lines() -> Iterator[str]:
 
 
 def rivers() -> str:
-    lines = (
-        "L".join(f"{num(x * SCALE)} {num(y * SCALE)}" for x, y in r["line"]) for r in map_data("decor.json")["rivers"]
-    )
+    courses = (river["line"] for river in map_data("decor.json")["rivers"])
+    lines = ("L".join(f"{num(x * SCALE)} {num(y * SCALE)}" for x, y in course) for course in courses)
     return f'<path d="M{"M".join(lines)}" stroke="{RIVER}" stroke-width="2" stroke-opacity=".75"/>'
 
 
@@ -176,15 +175,20 @@ def is_land(x: float, y: float) -> bool:
 def peak_path(x: float, y: float, h: float) -> str:
     """A mountain of half the width `h`: two slopes and the shadow on the right one."""
     foot, top = num(h * 0.65), num(h * 1.3)
-    slopes = f"M{num(x * SCALE - h)} {num(y * SCALE + h * 0.55)}q{num(h * 0.6)}-{foot} {num(h)}-{top} {num(h * 0.35)} {foot} {num(h)} {top}"
+    rise, fall = f"q{num(h * 0.6)}-{foot} {num(h)}-{top}", f"{num(h * 0.35)} {foot} {num(h)} {top}"
+    slopes = f"M{num(x * SCALE - h)} {num(y * SCALE + h * 0.55)}{rise} {fall}"
     shadow = f"M{num(x * SCALE)} {num(y * SCALE - h * 0.75)}q{num(h * 0.1)} {foot} {num(h * 0.28)} {num(h * 1.25)}"
     second = f"m{num(-h * 0.14)}-{num(h * 0.9)}l{num(h * 0.41)} {num(h * 0.85)}"
     return f'<path d="{slopes}"/><path d="{shadow}{second}" fill="none" stroke-width=".9"/>'
 
 
+def is_builtin(grid: Sequence[Sequence[str]]) -> bool:
+    return bool([list(row) for row in grid] == builtin_data()["grid"])
+
+
 def terrain_on(grid: Sequence[Sequence[str]]) -> str:
     """The map; on another grid, the piece of it that belongs to each square."""
-    if grid == builtin_data()["grid"]:
+    if is_builtin(grid):
         return '<use href="#tyros-map"/>'
     cells = []
     home = {name: (x, y) for y, row in enumerate(builtin_data()["grid"]) for x, name in enumerate(row)}

@@ -15,7 +15,7 @@ from emporion.engine.outcome import Outcome, rank
 from emporion.games.tyros import actions, codes, notation, position
 from emporion.games.tyros.events import GameEnded, events_of
 from emporion.games.tyros.explanation import explain
-from emporion.games.tyros.options import BUILTIN, Options, make_options
+from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
 from emporion.games.tyros.rules import invariants, rounds, scoring, setup
 from emporion.games.tyros.scoresheet import score_sheet
 from emporion.games.tyros.state import OVER, STAGE_NAMES, State
@@ -56,6 +56,9 @@ class Tyros:
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)
+
+    def option_choices(self) -> dict[str, list[str]]:
+        return option_choices()
 
     def program(self, options: Options) -> Program:
         if options.board == BUILTIN:
@@ -121,4 +124,4 @@ def builtin_program() -> Program:
     return make_program(Tyros.schema, RULES)
 
 
-TYROS: Final = Tyros()
+GAME: Final = Tyros()

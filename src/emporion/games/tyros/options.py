@@ -61,6 +61,15 @@ class Options(msgspec.Struct, frozen=True):
         return builtin_board() if self.board == BUILTIN else make_board(self.board, self.board["name"])
 
 
+def option_choices() -> dict[str, list[str]]:
+    """Every option with its values, the default first."""
+    choices = {name: list(values) for name, values in CHOICES.items()}
+    for name, allowed in RANGES.items():
+        choices[name] = [str(getattr(Options(), name)), f"{allowed[0]} to {allowed[-1]}"]
+    choices["board"] = [BUILTIN, "FILE"]
+    return {name: choices[name] for name in Options.__struct_fields__}
+
+
 def make_options(given: Mapping[str, Any]) -> Options:
     """Check options, also as texts from a command line; raises BadOption."""
     values: dict[str, Any] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.games.tyros.cards import card_count, holds
 from emporion.games.tyros.codes import FOUND_CITY, cards_of, pack, place_of
 from emporion.games.tyros.editions import CITY_IN_TYROS
-from emporion.games.tyros.places import BERTHS, FIELDS, TYROS, field_of
+from emporion.games.tyros.places import FIELDS, TYROS, field_of
 from emporion.games.tyros.refusals import (
     ALLOWED,
     CARDS_NOT_HELD,
@@ -20,8 +20,9 @@ from emporion.games.tyros.refusals import (
     WRONG_PRICE,
 )
 from emporion.games.tyros.rules.payment import colour_payments, is_of_colour, pay
-from emporion.games.tyros.rules.ships import ships_in, ships_of
+from emporion.games.tyros.rules.ships import fleet, ships_in, ships_of
 from emporion.games.tyros.state import State
+from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
@@ -68,8 +69,11 @@ def found_refusal(s: State, p: int, action: int) -> int:
 @rule
 def foundings(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§8 Every city that can be founded, with every payment."""
-    for berth in range(1, BERTHS):
-        if s.ships[p][berth] > 0 and site_refusal(s, p, berth) == ALLOWED:
+    berths = fleet(s, p)
+    while berths != 0:
+        berth = lowest(berths)
+        berths = without_lowest(berths)
+        if site_refusal(s, p, berth) == ALLOWED:
             field = field_of(berth)
             action = pack(FOUND_CITY, berth, 0, 0, 0)
             n = colour_payments(s.hand[p], s.empire[field], city_price(s, p, field), action, reduced, out, n)

@@ -80,7 +80,7 @@ from emporion.games.tyros.state import (
     TURN_TILE,
     State,
 )
-from emporion.kernel.bits import lowest, without_lowest
+from emporion.kernel.bits import lowest, size, without_lowest
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
@@ -515,18 +515,13 @@ def draw_refusal(s: State, action: int) -> int:
 
 
 @rule
-def is_draw(s: State, cards: int, size: int) -> bool:
-    return card_count(cards) == size and holds(s.draw_pile, cards)
+def is_draw(s: State, cards: int, number: int) -> bool:
+    return card_count(cards) == number and holds(s.draw_pile, cards)
 
 
 @rule
 def is_tile_deal(s: State, tiles: int) -> bool:
-    n = 0
-    rest = tiles
-    while rest != 0:
-        n += 1
-        rest = without_lowest(rest)
-    return n == tiles_each(s) and tiles & ~s.unseen == 0
+    return size(tiles) == tiles_each(s) and tiles & ~s.unseen == 0
 
 
 # ---------------------------------------------------------------------------------------------------- how far

@@ -114,7 +114,9 @@ def begin_dealing_tiles(s: State) -> None:
 @rule
 def tiles_each(s: State) -> int:
     """§3.5 How many tiles a player is dealt: with too few, as many as can be dealt equally."""
-    return min(TILES_DEALT[s.edition], size(s.unseen) // (s.players - s.turns))
+    if s.turns > 0:
+        return size(s.tiles[s.first])
+    return min(TILES_DEALT[s.edition], size(s.unseen) // s.players)
 
 
 @rule

@@ -41,6 +41,7 @@ from emporion.games.tyros.rules.payment import (
     wastes_joker,
 )
 from emporion.games.tyros.state import State
+from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
@@ -159,15 +160,29 @@ def move_refusal(s: State, p: int, action: int) -> int:
 
 
 @rule
+def fleet(s: State, p: int) -> int:
+    """The berths where a player has ships, as a set."""
+    berths = 0
+    for berth in range(1, BERTHS):
+        if s.ships[p][berth] > 0:
+            berths |= 1 << berth
+    return berths
+
+
+@rule
 def moves(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§7 Every move of every ship, with every fare and toll."""
+    ships = fleet(s, p)
     for goal in range(1, BERTHS):
         field = field_of(goal)
         if chip_refusal(s, field) != ALLOWED:
             continue
-        range_ = longest_fare(s, p, field)
-        for start in range(1, BERTHS):
-            if s.ships[p][start] > 0 and DISTANCE[start][goal] <= range_ and goal_refusal(s, p, start, goal) == ALLOWED:
+        reach = longest_fare(s, p, field)
+        starts = ships
+        while starts != 0:
+            start = lowest(starts)
+            starts = without_lowest(starts)
+            if DISTANCE[start][goal] <= reach and goal_refusal(s, p, start, goal) == ALLOWED:
                 n = moves_between(s, p, start, goal, reduced, out, n)
     return n
 

@@ -1,0 +1,78 @@
+"""What several commands share: naming a game and its options, reading records, progress, machine-readable results."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from emporion.engine.errors import BadInput
+from emporion.engine.record import GameRecord, read_record
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", help="name of the game, e.g. tyros")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--players", type=int, default=4, metavar="N", help="number of players (default 4)")
+    parser.add_argument(
+        "-o",
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, e.g. -o edition=giochi-rari; `emporion options GAME` lists them",
+    )
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def options_of(parsed: argparse.Namespace) -> dict[str, Any]:
+    """The options as given; the game checks them."""
+    given: dict[str, Any] = {"players": parsed.players}
+    for text in parsed.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"-o {text}: write NAME=VALUE, for example -o edition=giochi-rari")
+        given[name.replace("-", "_")] = value
+    return given
+
+
+def read_file(path: str) -> GameRecord:
+    try:
+        return read_record(pathlib.Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read ({error.strerror})") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path}: is not a text file") from None
+    except BadInput as error:
+        raise BadInput(f"{path}: {error}") from None
+
+
+def write_file(path: str, text: str) -> None:
+    try:
+        pathlib.Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def print_json(value: Any) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value), indent=2).decode())
+
+
+@contextmanager
+def progress(total: int, unit: str) -> Iterator[Any]:
+    """A bar on standard error while a person watches; calls with the number done since the last."""
+    from tqdm import tqdm
+
+    with tqdm(total=total, unit=unit, file=sys.stderr, disable=not sys.stderr.isatty(), leave=False) as bar:
+        yield bar.update

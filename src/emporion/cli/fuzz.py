@@ -1,0 +1,32 @@
+"""`emporion fuzz`: look for faults."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+
+from emporion.arena.fuzz import fuzz
+from emporion.cli.arguments import add_game, add_json, print_json, progress
+from emporion.games import get_game
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("--games", type=int, default=20_000, metavar="N", help="random games (default 20000)")
+    parser.add_argument("--bad", type=int, default=20_000, metavar="N", help="bad submissions (default 20000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--to", default="fuzz-findings", metavar="FOLDER", help="where records of faults go (default fuzz-findings)")
+    add_json(parser)
+
+
+def run(parsed: argparse.Namespace) -> int:
+    with progress(parsed.games + parsed.bad, "try") as done:
+        findings = fuzz(get_game(parsed.game), parsed.games, parsed.bad, parsed.seed, pathlib.Path(parsed.to), done)
+    if parsed.json:
+        print_json(findings)
+    else:
+        print(f"{findings.games} games, {findings.submissions} bad submissions ({findings.refused} refused)", end=", ")
+        print(f"{len(findings.faults)} faults")
+        for fault, record in zip(findings.faults, findings.records, strict=True):
+            print(f"  {fault}\n    emporion show {record}")
+    return 1 if findings.faults else 0

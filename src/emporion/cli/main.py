@@ -1,0 +1,65 @@
+"""The `emporion` command."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from emporion import __version__
+from emporion.engine.errors import BadInput, EmporionError
+
+COMMANDS: Final = {
+    "play": "play a game in the terminal against bots",
+    "simulate": "play many games between bots and sum them up",
+    "verify": "replay records and check every entry and draw",
+    "show": "show a record at any entry",
+    "fuzz": "look for faults with random games and bad submissions",
+    "bench": "measure how fast the rules run",
+    "board": "draw the board as a picture",
+    "options": "list the options of a game",
+    "warm": "compile the rules now instead of when first needed",
+}
+"""Each is a module of this package with `add_arguments` and `run`, loaded when it is used."""
+
+
+def make_parser(command: str | None) -> argparse.ArgumentParser:
+    """The parser; only the module of the command at hand is loaded."""
+    parser = argparse.ArgumentParser(prog="emporion", description="A digital table for games of the ancient Mediterranean.")
+    parser.add_argument("--version", action="version", version=f"emporion {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for name, purpose in COMMANDS.items():
+        sub = commands.add_parser(name, help=purpose, description=purpose[0].upper() + purpose[1:] + ".")
+        if name == command:
+            module = importlib.import_module(f"emporion.cli.{name}")
+            module.add_arguments(sub)
+            sub.set_defaults(run=module.run)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command. 0: all well; 1: the answer is no (a record does not verify); 2: bad input."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    command = next((word for word in words if not word.startswith("-")), None)
+    parsed = make_parser(command).parse_args(words)
+    try:
+        status: int = parsed.run(parsed)
+    except BadInput as error:
+        print(f"emporion: {error}", file=sys.stderr)
+        return 2
+    except EmporionError as error:
+        print(f"emporion: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+    except KeyboardInterrupt:
+        print("\nemporion: interrupted", file=sys.stderr)
+        return 130
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

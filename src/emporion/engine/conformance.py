@@ -1,0 +1,219 @@
+"""Checks that any game can run: whoever adds a game runs these on it.
+
+Each check raises BrokenInvariant with what it found. `Sampler` draws random legal actions; the checks use it to reach
+positions of all sorts.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from emporion.engine.dealer import SeededDealer
+from emporion.engine.decisions import Decision
+from emporion.engine.errors import BrokenInvariant, EmporionError, NotYourDecision, StaleDecision
+from emporion.engine.game import Game
+from emporion.engine.match import Match
+from emporion.engine.participants import SPECTATOR
+from emporion.engine.record import read_record
+from emporion.engine.view import view_bytes
+from emporion.kernel.program import Kernel
+from emporion.kernel.random import WORDS, seed
+
+
+def random_words(rng: random.Random) -> list[int]:
+    words = [0] * WORDS
+    seed(words, rng.getrandbits(62), 0)
+    return words
+
+
+def random_match(game: Game, options: Mapping[str, Any], number: int) -> Iterator[tuple[Match, Decision]]:
+    """Play a random game; before each decision the match and the decision, taken in any order where several are open."""
+    rng = random.Random(number)
+    words = random_words(rng)
+    match = Match(game, options, SeededDealer(number))
+    while match.decisions:
+        decision = rng.choice(match.decisions)
+        yield match, decision
+        if decision in match.decisions:
+            match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
+
+
+def require(condition: bool, problem: str) -> None:
+    if not condition:
+        raise BrokenInvariant(problem)
+
+
+# ---------------------------------------------------------------------------------------------------- texts and codes
+
+
+def check_texts(match: Match, decision: Decision) -> None:
+    """Actions and positions survive being written and read; the lists of legal actions are sound."""
+    game = match.game
+    actions = match.legal(decision.seat)
+    require(len(set(map(game.encode, actions))) == len(actions), "an action is listed twice")
+    for action in actions:
+        require(game.decode(game.encode(action)) == action, f"{action} is not the same inside and outside the kernel")
+        require(game.read(game.write(action)) == action, f"{game.write(action)!r} is read as something else")
+        require(match.is_legal(decision.seat, action), f"{action} is listed, but refused")
+    reduced = match.legal(decision.seat, reduced=True)
+    require(set(map(game.encode, reduced)) <= set(map(game.encode, actions)), "the reduced list has an action of its own")
+    require(bool(reduced) == bool(actions), "the reduced list is empty")
+    position = game.write_position(match.state)
+    require(game.schema.pack(game.read_position(position)) == game.schema.pack(match.state), f"{position} reads differently")
+
+
+def check_gate(match: Match, decision: Decision) -> None:
+    """Only the seat that is asked can answer, and only the question that is open."""
+    before = game_bytes(match)
+    action = match.legal(decision.seat)[0]
+    for seat in range(match.options.players):
+        if match.decision_of(seat) is None:
+            expect(NotYourDecision, match, seat, decision.id, action)
+    expect(StaleDecision, match, decision.seat, "0A" if decision.id != "0A" else "1A", action)
+    require(game_bytes(match) == before, "a refused action left a trace")
+
+
+def expect(error: type[EmporionError], match: Match, seat: int, decision: str, action: Any) -> None:
+    try:
+        match.submit(seat, decision, action)
+    except error:
+        return
+    raise BrokenInvariant(f"{error.__name__} was expected of seat {seat}")
+
+
+def game_bytes(match: Match) -> tuple[bytes, int]:
+    return match.game.schema.pack(match.state), len(match.record.entries)
+
+
+# ---------------------------------------------------------------------------------------------------- secrecy
+
+
+def viewers(match: Match) -> list[int]:
+    return [SPECTATOR, *range(match.options.players)]
+
+
+def other_world(match: Match, viewer: int, rng: random.Random) -> Match:
+    """The same match in a state that the viewer cannot tell from the real one."""
+    twin = match.twin()
+    twin.replace_state(match.game.guess(match.game.look(match.state, match.options, viewer), rng))
+    return twin
+
+
+def check_secrecy(match: Match, viewer: int, rng: random.Random) -> Match:
+    """What a viewer cannot know changes nothing of what he sees: view, legal actions, events and errors."""
+    twin = other_world(match, viewer, rng)
+    require(view_bytes(match.view(viewer)) == view_bytes(twin.view(viewer)), "the view betrays a secret")
+    if match.decision_of(viewer) is not None:
+        check_errors(match, twin, viewer, rng)
+        check_own_action(match, twin, viewer, rng)
+    check_foreign_action(match, twin, viewer, rng)
+    return twin
+
+
+def check_errors(match: Match, twin: Match, viewer: int, rng: random.Random) -> None:
+    """A refusal tells the same in both worlds."""
+    for code in some_codes(match, rng):
+        action = match.game.decode(code)
+        real, other = match.refusal(viewer, action), twin.refusal(viewer, action)
+        require(str(real) == str(other), f"{match.game.write(action)!r}: {real} and {other}")
+
+
+def some_codes(match: Match, rng: random.Random) -> list[int]:
+    """Actions of all sorts: legal for somebody at some time, mostly not now."""
+    played = [step.code for step in match.steps if step.code]
+    return rng.sample(played, min(8, len(played)))
+
+
+def check_own_action(match: Match, twin: Match, viewer: int, rng: random.Random) -> None:
+    action = match.random_action(viewer, random_words(rng))
+    compare_step(match.twin(), twin.twin(), viewer, viewer, match.game.encode(action))
+
+
+def check_foreign_action(match: Match, twin: Match, viewer: int, rng: random.Random) -> None:
+    """An action of somebody else that is possible in both worlds looks the same in both."""
+    for decision in match.decisions:
+        if decision.seat == viewer:
+            continue
+        code = match.game.encode(match.random_action(decision.seat, random_words(rng)))
+        if twin.is_legal(decision.seat, match.game.decode(code)):
+            compare_step(match.twin(), twin.twin(), viewer, decision.seat, code)
+
+
+def compare_step(match: Match, twin: Match, viewer: int, seat: int, code: int) -> None:
+    """The same action in both worlds, without what chance does next."""
+    entries = len(match.record.entries)
+    before = match.game.schema.unpack(match.game.schema.pack(match.state))
+    for world in (match, twin):
+        world.carry_out(seat, code)
+    if match.game.reveals(before, seat, code, match.state) and len(match.decisions) != 1:
+        return  # a group of secret choices was opened: what comes to light may differ
+    seen = [msgspec.json.encode(world.events(viewer, entries)) for world in (match, twin)]
+    require(seen[0] == seen[1], f"the events of {match.record.entries[-1].do!r} betray a secret")
+
+
+def changed_fields(match: Match, twin: Match) -> set[str]:
+    """The fields of the state that differ between two worlds: a guess that changes nothing proves nothing."""
+    names = [field.name for field in match.game.schema.fields]
+    return {name for name in names if getattr(match.state, name) != getattr(twin.state, name)}
+
+
+# ---------------------------------------------------------------------------------------------------- records
+
+
+def check_record(match: Match) -> None:
+    """A record survives being written and read, and replays to the same states."""
+    record = read_record(match.record.to_text())
+    require(record == match.record, "the record reads differently from what was written")
+    again = Match.replay(match.game, record)
+    require(game_bytes(again) == game_bytes(match), "the replay ends in another state")
+
+
+def check_cut(match: Match, entries: int, dealer: SeededDealer) -> None:
+    """A record cut anywhere resumes: chance goes on as it did, then the same seats are asked."""
+    record = match.record.cut(entries)
+    resumed = Match.resume(match.game, read_record(record.to_text()), dealer)
+    again = resumed.record.entries
+    require(again == match.record.entries[: len(again)], f"cut after entry {entries}, the game goes on differently")
+    require(resumed.is_over or bool(resumed.decisions), f"cut after entry {entries}, nobody is asked")
+
+
+# ---------------------------------------------------------------------------------------------------- undo
+
+
+def check_undo(match: Match, decision: Decision, rng: random.Random) -> bool:
+    """What can be undone leaves the state as it was; whether this action could."""
+    twin = match.twin()
+    before = twin.game.schema.pack(twin.state)
+    code = twin.game.encode(twin.random_action(decision.seat, random_words(rng)))
+    twin.carry_out(decision.seat, code)
+    if not twin.view(decision.seat).can_undo:
+        return False
+    twin.undo(decision.seat)
+    require(twin.game.schema.pack(twin.state) == before, "an undone action left a trace")
+    require(twin.decision_of(decision.seat) is not None, "after an undo the seat is not asked again")
+    check_record(twin)
+    return True
+
+
+# ---------------------------------------------------------------------------------------------------- both modes
+
+
+def check_same_steps(game: Game, options: Mapping[str, Any], number: int, plain: Kernel, compiled: Kernel) -> int:
+    """Both modes go through the same states, byte for byte; the number of states compared."""
+    states = compiled.states(1)
+    compared = 0
+    for match, _ in random_match(game, options, number):
+        for step in match.steps[compared:]:
+            require(plain.schema.pack(plain.schema.unpack(step.before)) == step.before, "a state does not survive packing")
+            compiled.put(states, 0, step.before)
+            refusal = compiled.run.why_not(states, 0, step.who, step.code)
+            require(refusal == 0, f"compiled, {game.write(game.decode(step.code))!r} is refused ({refusal})")
+            compiled.run.step(states, 0, step.who, step.code)
+            compared += 1
+            after = match.steps[compared].before if compared < len(match.steps) else plain.schema.pack(match.state)
+            require(compiled.get(states, 0) == after, f"after {game.write(game.decode(step.code))!r} the states differ")
+    return compared

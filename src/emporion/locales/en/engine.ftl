@@ -1,0 +1,17 @@
+### What every game says.
+
+## Lists. $first: all but the last, with commas; $last: the last.
+
+engine-list-and = { $first } and { $last }
+
+## What happened. $seat: the player's name.
+
+engine-undone = { $seat } takes back the last action.
+
+## What cannot be done or read, whatever the game.
+
+engine-game-is-over = the game is over; no more actions are possible
+engine-not-your-decision = it is not up to you now; wait until you are asked
+engine-stale-decision = this question is no longer open; look at the table and answer the one that is asked now
+engine-cannot-undo = there is nothing you can take back: never past a draw, a reveal or somebody else’s decision
+engine-bad-notation = this cannot be read as an action; check how it is written

@@ -1,0 +1,32 @@
+# Tyros in the terminal.
+tyros-screen-city-of = City of { $player }: { $place }
+tyros-screen-ships-of = Ships of { $player }: { $ships }
+tyros-screen-round = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] { "" }
+}
+tyros-screen-cards = Draw pile: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}. Discards: { $discards }
+tyros-screen-pile = Tiles in the pile: { $count }. Under it: { $under }
+tyros-screen-hand = { $player } holds { $cards }. Tiles: { $tiles }
+tyros-screen-score = { $letter } { $player }: { $total } points (cities { $cities }, ships { $ships }, bonus { $bonus }); { $cards } cards, { $tiles } tiles, { $left } ships in stock
+tyros-screen-empire = { $rank }. { $empire }: { $size ->
+    [one] one field
+   *[other] { $size } fields
+}, most cities: { $leader }
+tyros-group-lay = lay a tile
+tyros-group-show = show your tiles
+tyros-group-move = move a ship
+tyros-group-found = found a city
+tyros-group-build = build a ship
+tyros-group-swap = swap cards with the bank
+tyros-group-buy = buy a card from the discards
+tyros-group-offer = offer a trade (type: offer 2o for 1g to B,C)
+tyros-group-accept = accept
+tyros-group-decline = decline
+tyros-group-counter = make a counter-offer (type: counter 2o for 1g)
+tyros-group-close = close the trade
+tyros-group-pass = pass
+tyros-group-keep = keep cards

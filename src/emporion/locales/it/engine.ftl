@@ -1,0 +1,17 @@
+### Quello che dicono tutti i giochi.
+
+## Elenchi. $first: tutti tranne l’ultimo, con le virgole; $last: l’ultimo.
+
+engine-list-and = { $first } e { $last }
+
+## Che cosa è successo. $seat: il nome del giocatore.
+
+engine-undone = { $seat } annulla la sua ultima mossa.
+
+## Ciò che non si può fare o leggere, in qualunque gioco.
+
+engine-game-is-over = la partita è finita; non si può più giocare
+engine-not-your-decision = non tocca a te; aspetta il tuo turno
+engine-stale-decision = questa domanda non è più aperta; guarda il tavolo e rispondi a quella di adesso
+engine-cannot-undo = non c’è niente da annullare: mai oltre una pesca, una rivelazione o la decisione di un altro
+engine-bad-notation = non si può leggere come una mossa; controlla come si scrive
