@@ -11,7 +11,16 @@ from typing import Any
 
 from emporion.arena.simulate import available_mode, simulate
 from emporion.engine.game import Game
-from emporion.engine.play import LISTED, PIECES, awaited, begin_random_game, chance_action, legal_actions, random_action, set_up
+from emporion.engine.play import (
+    LISTED,
+    PIECES,
+    awaited,
+    begin_random_game,
+    chance_action,
+    legal_actions,
+    random_action,
+    set_up,
+)
 from emporion.engine.play import apply as apply_action
 from emporion.engine.participants import CHANCE
 from emporion.kernel.bits import lowest
@@ -80,7 +89,10 @@ def bench(game: Game, games: int, say: Callable[[str], None] = lambda what: None
         "compiled": one,
         "compiled_all_cores": many,
         "memory_million_states_mb": million_states(game.program(options).compiled()),
-        "primitives": {"compiled": primitives(game, options, mode, say), "plain": primitives(game, options, "plain", say)},
+        "primitives": {
+            "compiled": primitives(game, options, mode, say),
+            "plain": primitives(game, options, "plain", say),
+        },
         "ratios": {
             "compiled_to_plain": round(one["actions_per_second"] / plain["actions_per_second"], 1),
             "all_cores_to_one": round(many["actions_per_second"] / one["actions_per_second"], 2),

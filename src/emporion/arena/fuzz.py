@@ -148,7 +148,9 @@ def bad_submissions(match: Match, seat: int, decision: str, rng: random.Random) 
 
 
 def noise(rng: random.Random) -> str:
-    alphabet = rng.choice([string.printable, "oygvj0123456789>,- ", "\x00\u202e\U0001f4a3§é", string.ascii_letters + " "])
+    alphabet = rng.choice(
+        [string.printable, "oygvj0123456789>,- ", "\x00\u202e\U0001f4a3§é", string.ascii_letters + " "]
+    )
     return "".join(rng.choice(alphabet) for _ in range(rng.choice([0, 1, 5, 20, 500])))
 
 

@@ -84,7 +84,12 @@ def play_chunk(kernel: Kernel, row: Sequence[int], seed: int, first: int, count:
     for i, value in enumerate(row):
         options[i] = value
     results = kernel.numbers(count, RESULT)
-    states, listed, pieces, rng = kernel.states(2), kernel.numbers(LISTED), kernel.numbers(2, PIECES), kernel.numbers(WORDS)
+    states, listed, pieces, rng = (
+        kernel.states(2),
+        kernel.numbers(LISTED),
+        kernel.numbers(2, PIECES),
+        kernel.numbers(WORDS),
+    )
     faulty = kernel.run.random_games(states, options, seed, first, count, int(check), results, listed, pieces, rng)
     if faulty >= 0:
         raise FaultyGame(seed, int(faulty))

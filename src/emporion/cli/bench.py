@@ -13,7 +13,9 @@ from emporion.games import get_game
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="games of a compiled run (default 10000)")
+    parser.add_argument(
+        "--games", type=int, default=10_000, metavar="N", help="games of a compiled run (default 10000)"
+    )
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -15,7 +15,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=20_000, metavar="N", help="random games (default 20000)")
     parser.add_argument("--bad", type=int, default=20_000, metavar="N", help="bad submissions (default 20000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
-    parser.add_argument("--to", default="fuzz-findings", metavar="FOLDER", help="where records of faults go (default fuzz-findings)")
+    parser.add_argument(
+        "--to", default="fuzz-findings", metavar="FOLDER", help="where records of faults go (default fuzz-findings)"
+    )
     add_json(parser)
 
 

@@ -27,7 +27,9 @@ COMMANDS: Final = {
 
 def make_parser(command: str | None) -> argparse.ArgumentParser:
     """The parser; only the module of the command at hand is loaded."""
-    parser = argparse.ArgumentParser(prog="emporion", description="A digital table for games of the ancient Mediterranean.")
+    parser = argparse.ArgumentParser(
+        prog="emporion", description="A digital table for games of the ancient Mediterranean."
+    )
     parser.add_argument("--version", action="version", version=f"emporion {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, purpose in COMMANDS.items():

@@ -21,21 +21,17 @@ class Menu:
         self._reduced = True
 
     def ask(self) -> Action | str:
-        """Until the player has chosen; commands are carried out on the way."""
+        """Until the player has chosen an action or typed one; commands are carried out on the way."""
         while True:
             groups = self._groups()
             tags = [*groups, *self._session.screen.unlisted(self._session.table)]
-            for number, tag in enumerate(tags, 1):
-                print(f"  {number}. {self._group_line(tag, groups.get(tag, []))}")
-            answer = self._input()
-            if answer.isdigit():
-                if not 1 <= int(answer) <= len(tags):
-                    self._session.say("cli-not-a-choice", answer=answer, count=len(tags))
-                    continue
-                action = self._choose(groups.get(tags[int(answer) - 1], []))
-                if action is not None:
-                    return action
-            elif not self._command(answer):
+            lines = [self._group_line(tag, groups.get(tag, [])) for tag in tags]
+            answer = self._pick(lines)
+            if isinstance(answer, int):
+                answer = self._choose(groups.get(tags[answer], []))
+            if isinstance(answer, Action):
+                return answer
+            if answer is not None and not self._command(answer):
                 return answer
 
     def _groups(self) -> dict[str, list[Action]]:
@@ -52,27 +48,32 @@ class Menu:
             line += f" ({text(self._session.language, 'cli-ways', count=len(actions))})"
         return line
 
-    def _choose(self, actions: list[Action]) -> Action | None:
-        """One of a list; None to go back."""
+    def _choose(self, actions: list[Action]) -> Action | str | None:
+        """One of a list, or what was typed instead; None to go back."""
         if len(actions) <= 1:
             return actions[0] if actions else None
         self._session.say("cli-back")
-        shown = actions if not self._reduced else actions[:PAGE]
-        for number, action in enumerate(shown, 1):
-            print(f"  {number}. {self._session.screen.action_text(action, self._session.names, self._session.language)}")
-        if len(shown) < len(actions):
-            self._session.say("cli-more", count=len(actions) - len(shown))
-        while True:
-            answer = self._input()
-            if answer == "all":
-                self._reduced = False
-                return None
-            if answer.isdigit() and int(answer) <= len(actions):
-                return actions[int(answer) - 1] if int(answer) else None
-            self._session.say("cli-not-a-choice", answer=answer, count=len(shown))
+        shown = actions[:PAGE] if self._reduced else actions
+        screen, names, language = self._session.screen, self._session.names, self._session.language
+        more = text(language, "cli-more", count=len(actions) - PAGE) if len(shown) < len(actions) else ""
+        answer = self._pick([screen.action_text(action, names, language) for action in shown], more)
+        if isinstance(answer, int):
+            return actions[answer]
+        return None if answer == "0" else answer
 
-    def _input(self) -> str:
-        return " ".join(input(text(self._session.language, "cli-choose") + " ").split())
+    def _pick(self, lines: list[str], more: str = "") -> int | str:
+        """The index of a line, or what was typed instead of a number."""
+        for number, line in enumerate(lines, 1):
+            print(f"  {number}. {line}")
+        if more:
+            print(f"  {more}")
+        while True:
+            answer = " ".join(input(text(self._session.language, "cli-choose") + " ").split())
+            if not answer.isdigit() or answer == "0":
+                return answer
+            if int(answer) <= len(lines):
+                return int(answer) - 1
+            self._session.say("cli-not-a-choice", answer=answer, count=len(lines))
 
     def _command(self, answer: str) -> bool:
         """Carry out a command; False if the answer is none and must be an action."""
@@ -94,6 +95,7 @@ class Menu:
             return True
         commands = {
             "": lambda: None,
+            "0": lambda: None,
             "?": lambda: session.say("cli-help"),
             "help": lambda: session.say("cli-help"),
             "board": lambda: session.print_board(False),

@@ -30,7 +30,9 @@ class Quit(Exception):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
-    parser.add_argument("--seats", default="A", metavar="A,B,…", help="the seats of people at this terminal (default A)")
+    parser.add_argument(
+        "--seats", default="A", metavar="A,B,…", help="the seats of people at this terminal (default A)"
+    )
     parser.add_argument("--names", metavar="X,Y,…", help="names for all seats")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same game every time")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
@@ -73,7 +75,7 @@ def new_match(game: Game, given: Mapping[str, Any], parsed: argparse.Namespace) 
 
 def resumed(game: Game, path: pathlib.Path) -> Match:
     if not path.exists():
-        raise BadInput(text("en", "cli-no-saved-game", file=str(path)))
+        raise BadInput(f"there is no saved game at {path}")
     secret = secret_file(path)
     dealer = CommittedDealer(bytes.fromhex(secret.read_text()) if secret.exists() else None)
     return Match.resume(game, read_file(str(path)), dealer)

@@ -17,8 +17,12 @@ EVERYTHING = -2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record")
     parser.add_argument("--at", type=int, metavar="N", help="after entry N (default: the last)")
-    parser.add_argument("--viewer", default="all", metavar="SEAT", help="what seat A, B, … may know, or a spectator (default: all)")
-    parser.add_argument("--log", type=int, default=12, metavar="N", help="how many of the last entries to tell (default 12)")
+    parser.add_argument(
+        "--viewer", default="all", metavar="SEAT", help="what seat A, B, … may know, or a spectator (default: all)"
+    )
+    parser.add_argument(
+        "--log", type=int, default=12, metavar="N", help="how many of the last entries to tell (default 12)"
+    )
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--position", action="store_true", help="print the position in notation only")
     parser.add_argument("--list", action="store_true", help="fields as a list instead of a grid (for screen readers)")
@@ -36,7 +40,12 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.position:
         print(game.write_position(match.state))
     elif parsed.json:
-        print_json({"position": game.write_position(match.state), "view": match.view(SPECTATOR if viewer == EVERYTHING else viewer)})
+        print_json(
+            {
+                "position": game.write_position(match.state),
+                "view": match.view(SPECTATOR if viewer == EVERYTHING else viewer),
+            }
+        )
     else:
         show(match, viewer, parsed)
     return 0

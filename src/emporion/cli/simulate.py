@@ -14,10 +14,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
     parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat (default: random for all)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed plays the same games (default 1)")
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="N", help="the same seed plays the same games (default 1)"
+    )
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="how many at once (default: all cores)")
-    parser.add_argument("--mode", choices=MODES, default="auto", help="how the rules run (default: compiled if numba is there)")
-    parser.add_argument("--record", type=int, metavar="N", help="also write game number N of the run (from 0) as a record …")
+    parser.add_argument(
+        "--mode", choices=MODES, default="auto", help="how the rules run (default: compiled if numba is there)"
+    )
+    parser.add_argument(
+        "--record", type=int, metavar="N", help="also write game number N of the run (from 0) as a record …"
+    )
     parser.add_argument("--to", metavar="FILE", help="… to this file")
     add_json(parser)
 

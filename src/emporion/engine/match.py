@@ -33,6 +33,7 @@ from emporion.engine.play import LISTED, PIECES
 from emporion.engine.record import CHANCE_NAME, UNDO, Entry, Footer, GameRecord, Header, digest_of
 from emporion.engine.view import OpenDecision, View
 
+
 class Step(NamedTuple):
     """An entry as it was carried out."""
 

@@ -72,7 +72,9 @@ class Program:
             code = f.__code__
             constants = [c for c in code.co_consts if not isinstance(c, str)]
             values = sorted((k, list(v) if isinstance(v, Table) else v) for k, v in names.items() if is_data(v))
-            digest.update(repr((f.__qualname__, code.co_code.hex(), code.co_names, constants, f.__defaults__, values)).encode())
+            digest.update(
+                repr((f.__qualname__, code.co_code.hex(), code.co_names, constants, f.__defaults__, values)).encode()
+            )
         return digest.hexdigest()[:16]
 
     @functools.cache  # noqa: B019 – programs are few and live long

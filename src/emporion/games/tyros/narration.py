@@ -51,7 +51,7 @@ def reason_text(reason: str, language: str = ENGLISH) -> str:
 def list_text(items: Sequence[str], language: str = ENGLISH) -> str:
     """One, two and three."""
     if len(items) < 2:
-        return "".join(items) or "–"
+        return "".join(items) or "-"
     return text(language, "engine-list-and", first=", ".join(items[:-1]), last=items[-1])
 
 

@@ -10,6 +10,7 @@ from emporion.engine.events import Event
 from emporion.engine.participants import seat_letter
 from emporion.games.tyros.board import builtin_data
 from emporion.games.tyros.drawing import draw_board
+from emporion.games.tyros.events import AnswerRevealed, OfferMade
 from emporion.games.tyros.narration import (
     action_text,
     cards_text,
@@ -30,10 +31,12 @@ FILLED: Final = {"SEA": "~" * CELL, "DES": "." * CELL}
 
 
 class TyrosScreen:
-    def board_lines(self, options: Options, table: Table, names: Sequence[str], language: str, listed: bool) -> list[str]:
+    def board_lines(
+        self, options: Options, table: Table, names: Sequence[str], language: str, listed: bool
+    ) -> list[str]:
         data = builtin_data() if options.board == BUILTIN else options.board
         lines = field_list(table, names, language) if listed else grid(data, table)
-        return [*lines, *supply_lines(table, language)]
+        return [*lines, *supply_lines(table, language), *offer_lines(table, names, language)]
 
     def hand_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
         return hand_lines(table, names, language)
@@ -55,7 +58,8 @@ class TyrosScreen:
 
     def unlisted(self, table: Table) -> list[str]:
         """§11 Offers and counters are typed, not chosen from a list."""
-        if table.stage == "act" and table.offers_left > 0:
+        can_give = table.gifts == "on" or (table.hand is not None and len(table.hand) > 0)
+        if table.stage == "act" and table.offers_left > 0 and can_give:
             return ["offer"]
         return ["counter"] if table.stage == "answer" else []
 
@@ -137,29 +141,40 @@ def field_list(table: Table, names: Sequence[str], language: str) -> list[str]:
     lines = []
     for empire in ("orange", "yellow", "green", "violet"):
         fields = [place_text(field, language) for field, owner in table.chips.items() if owner == empire]
-        lines.append(f"{empire_text(empire, language)}: {list_text(fields, language) or '-'}")
+        lines.append(f"{empire_text(empire, language)}: {list_text(fields, language)}")
     for field, owner in table.cities.items():
         lines.append(text(language, "tyros-screen-city-of", place=place_text(field, language), player=names[owner]))
     for seat, player in enumerate(table.players):
         ships = [f"{place_text(berth, language)} ({count})" for berth, count in player.ships.items()]
-        lines.append(text(language, "tyros-screen-ships-of", player=names[seat], ships=list_text(ships, language) or "-"))
+        lines.append(text(language, "tyros-screen-ships-of", player=names[seat], ships=list_text(ships, language)))
     return lines
 
 
 def supply_lines(table: Table, language: str) -> list[str]:
-    under = list_text([place_text(field, language) for field in table.under], language) or "-"
+    under = list_text([place_text(field, language) for field in table.under], language)
     return [
         text(language, "tyros-screen-round", round=table.round, last="yes" if table.last_round else "no"),
-        text(language, "tyros-screen-cards", count=table.draw_pile, discards=cards_text(table.discards, language) or "-"),
+        text(language, "tyros-screen-cards", count=table.draw_pile, discards=cards_text(table.discards, language)),
         text(language, "tyros-screen-pile", count=table.pile, under=under),
     ]
+
+
+def offer_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
+    """§11 The offer on the table and the answers that are open."""
+    if table.offer is None:
+        return []
+    offer = table.offer
+    asked = tuple(answer.seat for answer in offer.answers)
+    events: list[Event] = [OfferMade(table.turn, offer.give, offer.want, asked)]
+    events += [AnswerRevealed(a.seat, a.answer, a.give, a.want) for a in offer.answers if a.answer is not None]
+    return [narrate(event, names, language) for event in events]
 
 
 def hand_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
     if table.hand is None or table.tiles is None:
         return []
     tiles = ", ".join(table.tiles) or "-"
-    cards = cards_text(table.hand, language) or "-"
+    cards = cards_text(table.hand, language)
     return [text(language, "tyros-screen-hand", player=names[table.viewer], cards=cards, tiles=tiles)]
 
 
@@ -177,7 +192,7 @@ def player_lines(table: Table, names: Sequence[str], language: str) -> list[str]
                 cities=score.cities,
                 ships=score.ships,
                 bonus=score.majorities + score.four_empires,
-                cards=player.cards,
+                hand=player.cards,
                 tiles=player.tiles,
                 left=player.ships_left,
             )
@@ -190,5 +205,7 @@ def empire_lines(table: Table, names: Sequence[str], language: str) -> list[str]
     for empire in sorted(table.scores.empires, key=lambda empire: empire.rank):
         leader = "-" if empire.majority is None else names[empire.majority]
         name = empire_text(empire.empire, language)
-        lines.append(text(language, "tyros-screen-empire", rank=empire.rank, empire=name, size=empire.size, leader=leader))
+        lines.append(
+            text(language, "tyros-screen-empire", rank=empire.rank, empire=name, size=empire.size, leader=leader)
+        )
     return lines

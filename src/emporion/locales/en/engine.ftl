@@ -6,7 +6,7 @@ engine-list-and = { $first } and { $last }
 
 ## What happened. $seat: the player's name.
 
-engine-undone = { $seat } takes back the last action.
+engine-undone = { $seat } takes back their last action.
 
 ## What cannot be done or read, whatever the game.
 

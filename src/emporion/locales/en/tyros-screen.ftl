@@ -1,9 +1,9 @@
 # Tyros in the terminal.
 tyros-screen-city-of = City of { $player }: { $place }
 tyros-screen-ships-of = Ships of { $player }: { $ships }
-tyros-screen-round = Round { $round }{ $last ->
-    [yes] , the last
-   *[no] { "" }
+tyros-screen-round = { $last ->
+    [yes] Round { $round }, the last
+   *[no] Round { $round }
 }
 tyros-screen-cards = Draw pile: { $count ->
     [one] one card
@@ -11,7 +11,7 @@ tyros-screen-cards = Draw pile: { $count ->
 }. Discards: { $discards }
 tyros-screen-pile = Tiles in the pile: { $count }. Under it: { $under }
 tyros-screen-hand = { $player } holds { $cards }. Tiles: { $tiles }
-tyros-screen-score = { $letter } { $player }: { $total } points (cities { $cities }, ships { $ships }, bonus { $bonus }); { $cards } cards, { $tiles } tiles, { $left } ships in stock
+tyros-screen-score = { $letter } { $player }: { $total } (cities { $cities }, ships { $ships }, bonus { $bonus }). Cards { $hand }, tiles { $tiles }, ships left { $left }
 tyros-screen-empire = { $rank }. { $empire }: { $size ->
     [one] one field
    *[other] { $size } fields

@@ -192,8 +192,8 @@ tyros-game-ended =
 # Somebody else has as many points as the winners.
 tyros-game-ended-tie-break =
     { $winners-count ->
-        [one] The game is over: { $reason }. { $winners } wins with { tyros-count-points }, ahead in the largest empire. Ranking: { $ranking }.
-       *[other] The game is over: { $reason }. { $winners } share the victory with { tyros-count-points }, ahead in the largest empire. Ranking: { $ranking }.
+        [one] The game is over: { $reason }. { $winners } wins with { tyros-count-points }; the tie is broken by the largest empire. Ranking: { $ranking }.
+       *[other] The game is over: { $reason }. { $winners } share the victory with { tyros-count-points }; the tie is broken by the largest empire. Ranking: { $ranking }.
     }
 tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = somebody has laid their last tile
@@ -249,28 +249,28 @@ tyros-action-keep =
        *[other] keep { $cards }
     }
 
-## Options: name, and what it is for
+## Options: what each is for, and its name
 
-tyros-option-players = Players
-tyros-option-players-description = How many play: three or four.
-tyros-option-edition = Edition
-tyros-option-edition-description = Which printed rules are played: kosmos or giochi-rari.
-tyros-option-setup = Set-up
-tyros-option-setup-description = Where the empires begin: on fields drawn at random, or on those for a first game (kosmos only).
-tyros-option-first_player = First player
-tyros-option-first_player-description = Who begins: a random player, or the one in a seat you name.
-tyros-option-toll_without_card = Toll without a card
-tyros-option-toll_without_card-description = Whether a ship may enter another player’s city when no card is left for the toll.
-tyros-option-gifts = Gifts
-tyros-option-gifts-description = Whether one side of a trade may be empty.
-tyros-option-offers_per_turn = Offers per turn
-tyros-option-offers_per_turn-description = How many trade offers a player may make in one turn.
-tyros-option-trades_per_round = Trades per round
-tyros-option-trades_per_round-description = How many trades a player may close in their own turns of a round; 0 for any number.
-tyros-option-card_tracking = Card tracking
-tyros-option-card_tracking-description = Whether the table shows the cards a player must hold by what everybody has seen.
-tyros-option-board = Board
-tyros-option-board-description = The built-in board, or a file with other sea links.
+tyros-option-players = How many play: three or four.
+tyros-option-players-name = Players
+tyros-option-edition = Which printed rules are played: kosmos or giochi-rari.
+tyros-option-edition-name = Edition
+tyros-option-setup = Where the empires begin: on fields drawn at random, or on those for a first game (kosmos only).
+tyros-option-setup-name = Set-up
+tyros-option-first_player = Who begins: a random player, or the one in a seat you name.
+tyros-option-first_player-name = First player
+tyros-option-toll_without_card = Whether a ship may enter another player’s city when no card is left for the toll.
+tyros-option-toll_without_card-name = Toll without a card
+tyros-option-gifts = Whether one side of a trade may be empty.
+tyros-option-gifts-name = Gifts
+tyros-option-offers_per_turn = How many trade offers a player may make in one turn.
+tyros-option-offers_per_turn-name = Offers per turn
+tyros-option-trades_per_round = How many trades a player may close in their own turns of a round; 0 for any number.
+tyros-option-trades_per_round-name = Trades per round
+tyros-option-card_tracking = Whether the table shows the cards a player must hold by what everybody has seen.
+tyros-option-card_tracking-name = Card tracking
+tyros-option-board = The built-in board, or a file with other sea links.
+tyros-option-board-name = Board
 
 ## Facts in refusals. Here $field and $start are in notation (T is Tyros), $empire is orange, yellow, green, violet or "-".
 
