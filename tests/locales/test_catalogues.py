@@ -122,12 +122,6 @@ def test_every_message_can_be_said(language: str) -> None:
             assert "}" not in said, f"{key}: {said}"
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_french_has_a_no_break_space_before_colon_and_semicolon(file: str) -> None:
-    said = [line for line in source("fr", file).splitlines() if not line.startswith("#")] if file in files("fr") else []
-    assert [line for line in said if " :" in line or " ;" in line] == []
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_anybody_can_be_refused_has_a_text(language: str) -> None:
     known = ("game-is-over", "not-your-decision", "stale-decision", "cannot-undo", "bad-notation")

@@ -11,18 +11,9 @@ from typing import Any
 
 from emporion.arena.simulate import available_mode, simulate
 from emporion.engine.game import Game
-from emporion.engine.play import (
-    LISTED,
-    PIECES,
-    awaited,
-    begin_random_game,
-    chance_action,
-    legal_actions,
-    random_action,
-    set_up,
-)
-from emporion.engine.play import apply as apply_action
 from emporion.engine.participants import CHANCE
+from emporion.engine.play import LISTED, PIECES, begin_random_game, chance_action, legal_actions, random_action
+from emporion.engine.slots import apply, awaited, set_up
 from emporion.kernel.bits import lowest
 from emporion.kernel.program import Kernel
 from emporion.kernel.random import WORDS
@@ -43,11 +34,11 @@ def go_to_middle(states: Any, options: Row, actions: int, out: Row, pieces: Grid
     while True:
         who = lowest(awaited(states[0]))
         if who == CHANCE:
-            apply_action(states[0], who, chance_action(states[0], rng, pieces))
+            apply(states[0], who, chance_action(states[0], rng, pieces))
             continue
         if done >= actions and legal_actions(states[0], who, 0, out) > 50:
             return who
-        apply_action(states[0], who, random_action(states[0], who, rng, out))
+        apply(states[0], who, random_action(states[0], who, rng, out))
         done += 1
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from emporion.engine.actions import Action
 from emporion.locales import LANGUAGES, text
@@ -11,7 +13,14 @@ from emporion.locales import LANGUAGES, text
 if TYPE_CHECKING:
     from emporion.cli.play import Session
 
-PAGE = 25
+FEW: Final = 9
+"""So many actions are listed at once; of more, their kinds."""
+PAGE: Final = 18
+"""Of so many actions of a kind the first are listed."""
+BACK: Final = "0"
+
+Choice = Action | str
+"""An action, or the tag of a kind of actions."""
 
 
 class Menu:
@@ -23,16 +32,13 @@ class Menu:
     def ask(self) -> Action | str:
         """Until the player has chosen an action or typed one; commands are carried out on the way."""
         while True:
-            groups = self._groups()
-            tags = [*groups, *self._session.screen.unlisted(self._session.table)]
-            lines = [self._group_line(tag, groups.get(tag, [])) for tag in tags]
-            answer = self._pick(lines)
-            if isinstance(answer, int):
-                answer = self._choose(groups.get(tags[answer], []))
+            answer = self._answer(self._choices())
             if isinstance(answer, Action):
                 return answer
             if answer is not None and not self._command(answer):
                 return answer
+
+    # ------------------------------------------------------------------------------------------------ what there is
 
     def _groups(self) -> dict[str, list[Action]]:
         groups: dict[str, list[Action]] = {}
@@ -40,62 +46,92 @@ class Menu:
             groups.setdefault(str(action.__struct_config__.tag), []).append(action)
         return groups
 
-    def _group_line(self, tag: str, actions: list[Action]) -> str:
-        line = self._session.screen.group_text(tag, self._session.language)
-        if len(actions) == 1:
-            return self._session.screen.action_text(actions[0], self._session.names, self._session.language)
-        if actions:
-            line += f" ({text(self._session.language, 'cli-ways', count=len(actions))})"
-        return line
+    def _choices(self) -> list[Choice]:
+        groups = self._groups()
+        unlisted = self._session.screen.unlisted(self._session.table)
+        actions = [action for group in groups.values() for action in group]
+        if len(actions) <= FEW:
+            return [*actions, *unlisted]
+        return [*(group[0] if len(group) == 1 else tag for tag, group in groups.items()), *unlisted]
 
-    def _choose(self, actions: list[Action]) -> Action | str | None:
-        """One of a list, or what was typed instead; None to go back."""
-        if len(actions) <= 1:
-            return actions[0] if actions else None
-        self._session.say("cli-back")
-        shown = actions[:PAGE] if self._reduced else actions
-        screen, names, language = self._session.screen, self._session.names, self._session.language
-        more = text(language, "cli-more", count=len(actions) - PAGE) if len(shown) < len(actions) else ""
-        answer = self._pick([screen.action_text(action, names, language) for action in shown], more)
-        if isinstance(answer, int):
-            return actions[answer]
-        return None if answer == "0" else answer
+    def _line(self, choice: Choice) -> str:
+        screen, language = self._session.screen, self._session.language
+        if isinstance(choice, Action):
+            return screen.action_text(choice, self._session.names, language)
+        ways = len(self._groups().get(choice, []))
+        suffix = f" ({text(language, 'cli-ways', count=ways)})" if ways else ""
+        return screen.group_text(choice, language) + suffix
 
-    def _pick(self, lines: list[str], more: str = "") -> int | str:
+    # ------------------------------------------------------------------------------------------------ choosing
+
+    def _answer(self, choices: Sequence[Choice]) -> Action | str | None:
+        """A single kind of actions is opened at once."""
+        if len(choices) == 1 and isinstance(choices[0], str):
+            return self._choose(choices[0])
+        picked = self._pick([self._line(choice) for choice in choices])
+        if not isinstance(picked, int):
+            return picked
+        return self._open(choices[picked])
+
+    def _open(self, choice: Choice) -> Action | str | None:
+        """What a line of the menu leads to; None to go back."""
+        if isinstance(choice, Action):
+            return choice
+        back = [self._session.text("cli-back")]
+        return self._choose(choice, back) if choice in self._groups() else self._complete(choice)
+
+    def _choose(self, tag: str, back: Sequence[str] = ()) -> Action | str | None:
+        """An action of a kind, or what was typed instead."""
+        while True:
+            actions = self._groups()[tag]
+            shown = actions[:PAGE] if self._reduced else actions
+            left = len(actions) - len(shown)
+            more = [self._session.text("cli-more", count=left)] if left else []
+            answer = self._pick([self._line(action) for action in shown], [*more, *back])
+            if isinstance(answer, int):
+                return actions[answer]
+            if answer != "all":
+                return None if answer == BACK else answer
+            self._reduced = False
+
+    def _complete(self, tag: str) -> str | None:
+        """The rest of an action of a kind that cannot be listed."""
+        answer = self._session.ask("cli-rest", tag=tag)
+        if answer in ("", BACK):
+            return None
+        word = answer.split()[0]
+        return answer if word == tag or word.lower() in self._commands("") else f"{tag} {answer}"
+
+    def _pick(self, lines: Sequence[str], after: Sequence[str] = ()) -> int | str:
         """The index of a line, or what was typed instead of a number."""
         for number, line in enumerate(lines, 1):
-            print(f"  {number}. {line}")
-        if more:
-            print(f"  {more}")
+            self._session.show(f"{number:3}. {line}", "     ")
+        for line in after:
+            self._session.show(f"  {line}", "     ")
         while True:
-            answer = " ".join(input(text(self._session.language, "cli-choose") + " ").split())
-            if not answer.isdigit() or answer == "0":
+            answer = self._session.ask("cli-choose")
+            if not answer.isdecimal() or answer == BACK:
                 return answer
-            if int(answer) <= len(lines):
-                return int(answer) - 1
-            self._session.say("cli-not-a-choice", answer=answer, count=len(lines))
+            if 0 < as_number(answer) <= len(lines):
+                return as_number(answer) - 1
+            self._session.say("cli-not-a-choice", answer=answer[:20], count=len(lines))
+
+    # ------------------------------------------------------------------------------------------------ commands
 
     def _command(self, answer: str) -> bool:
         """Carry out a command; False if the answer is none and must be an action."""
-        from emporion.cli.play import Quit
-
-        session = self._session
         word, _, rest = answer.partition(" ")
-        if word in ("quit", "exit"):
-            raise Quit
-        if word == "language":
-            self._change_language(rest)
-            return True
-        if word == "save" and rest:
-            session.save(pathlib.Path(rest))
-            session.say("cli-saved", file=rest)
-            return True
-        if word == "all":
-            self._reduced = False
-            return True
-        commands = {
+        command = self._commands(rest).get(word.lower())
+        if command is None:
+            return False
+        command()
+        return True
+
+    def _commands(self, rest: str) -> dict[str, Callable[[], None]]:
+        session = self._session
+        return {
             "": lambda: None,
-            "0": lambda: None,
+            BACK: lambda: None,
             "?": lambda: session.say("cli-help"),
             "help": lambda: session.say("cli-help"),
             "board": lambda: session.print_board(False),
@@ -103,15 +139,30 @@ class Menu:
             "hand": session.print_hand,
             "score": session.print_scores,
             "log": session.print_log,
+            "all": self._show_all,
             "undo": lambda: session.undo(self._seat),
+            "save": lambda: self._save(rest),
+            "language": lambda: self._change_language(rest.lower()),
+            "quit": session.leave,
+            "exit": session.leave,
         }
-        if word not in commands:
-            return False
-        commands[word]()
-        return True
+
+    def _show_all(self) -> None:
+        self._reduced = False
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self._session.say("cli-save-where")
+        elif self._session.save(pathlib.Path(os.path.expanduser(file))):
+            self._session.say("cli-saved", file=file)
 
     def _change_language(self, language: str) -> None:
         if language not in LANGUAGES:
-            self._session.say("cli-language-unknown", language=language or "-", languages=", ".join(LANGUAGES))
+            self._session.say("cli-language-unknown", code=language or "-", languages=", ".join(LANGUAGES))
             return
         self._session.language = language
+
+
+def as_number(digits: str) -> int:
+    """The number, or one too large for any list."""
+    return int(digits) if len(digits) < FEW else 10**FEW

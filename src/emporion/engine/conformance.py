@@ -1,7 +1,6 @@
 """Checks that any game can run: whoever adds a game runs these on it.
 
-Each check raises BrokenInvariant with what it found. `Sampler` draws random legal actions; the checks use it to reach
-positions of all sorts.
+Each check raises BrokenInvariant with what it found; `random_match` reaches positions of all sorts.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ def random_words(rng: random.Random) -> list[int]:
 
 
 def random_match(game: Game, options: Mapping[str, Any], number: int) -> Iterator[tuple[Match, Decision]]:
-    """Play a random game; before each decision the match and the decision, taken in any order where several are open."""
+    """Play a random game; yields before each decision, which are taken in any order where several are open."""
     rng = random.Random(number)
     words = random_words(rng)
     match = Match(game, options, SeededDealer(number))

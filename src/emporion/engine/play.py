@@ -1,7 +1,7 @@
 """Playing on the kernel: loops over the rules of any game, written against slots that the game fills.
 
-These are the entry points of every game's program. States live in arrays, `states[i]` is one of them; `out` is a row that
-legal actions are written to (its length limits what is written, never what is counted).
+These are the entry points of every game's program. States live in arrays, `states[i]` is one of them; `out` is a row
+that legal actions are written to (its length limits what is written, never what is counted).
 """
 
 from __future__ import annotations
@@ -9,89 +9,32 @@ from __future__ import annotations
 from typing import Any, Final
 
 from emporion.engine.participants import CHANCE
+from emporion.engine.slots import (
+    actions_of_kind,
+    apply,
+    awaited,
+    draw_action,
+    fault,
+    kinds_asked,
+    refusal,
+    rounds,
+    sample_of_kind,
+    score,
+    seat_count,
+    set_up,
+    tie_break,
+    urn,
+)
 from emporion.kernel.bits import lowest, nth, size
 from emporion.kernel.random import below, seed
 from emporion.kernel.record import Grid, Row
-from emporion.kernel.rule import rule, slot
+from emporion.kernel.rule import rule
 
 PIECES: Final = 64
 """Length of a row of pieces that chance draws from."""
 LISTED: Final = 4096
 """A length of the row of legal actions that is nearly always enough."""
 WORD: Final = 0xFFFFFFFF
-
-# ------------------------------------------------------------------------------------------ slots: the rules of a game
-
-
-@slot
-def set_up(s: Any, options: Row) -> None:
-    """Make a blank state the beginning of a game."""
-
-
-@slot
-def awaited(s: Any) -> int:
-    """Who must decide now, as a set of seats and CHANCE; empty when the game is over."""
-
-
-@slot
-def kinds_asked(s: Any, who: int) -> int:
-    """The kinds of actions a seat chooses among, as a set."""
-
-
-@slot
-def actions_of_kind(s: Any, who: int, kind: int, reduced: int, out: Row, n: int) -> int:
-    """Append the legal actions of a kind to the n in `out`; how many there are then."""
-
-
-@slot
-def sample_of_kind(s: Any, who: int, kind: int, rng: Row) -> int:
-    """A random legal action of a kind that is not listed, or 0."""
-
-
-@slot
-def refusal(s: Any, who: int, action: int) -> int:
-    """0 if the action is legal, else the number of the reason."""
-
-
-@slot
-def apply(s: Any, who: int, action: int) -> None:
-    """Carry out a legal action."""
-
-
-@slot
-def urn(s: Any, out: Row) -> int:
-    """What chance draws from (number of pieces of each sort) and how many it draws."""
-
-
-@slot
-def draw_action(s: Any, drawn: Row) -> int:
-    """The action of chance that consists of these pieces."""
-
-
-@slot
-def score(s: Any, out: Row) -> None:
-    """The points of every seat as things stand."""
-
-
-@slot
-def tie_break(s: Any, p: int) -> int:
-    """What decides between seats with equal points."""
-
-
-@slot
-def rounds(s: Any) -> int:
-    """How many rounds have been begun."""
-
-
-@slot
-def seat_count(s: Any) -> int:
-    """How many seats there are."""
-
-
-@slot
-def fault(s: Any) -> int:
-    """0 if everything that must hold in every state holds, else the number of what does not."""
-
 
 # ------------------------------------------------------------------------------------------------------ entry points
 
@@ -287,7 +230,7 @@ def mix(digest: int, number: int) -> int:
 
 @rule
 def random_playout(s: Any, check: int, rng: Row, out: Row, pieces: Grid) -> tuple[int, int]:
-    """Play to the end at random: the number of actions of seats, -1 if a fault was found, and a digest of all actions."""
+    """Play to the end at random: how often seats acted (-1 if a fault was found), and a digest of all actions."""
     actions = 0
     digest = 0
     waiting = awaited(s)

@@ -1,7 +1,7 @@
 """The compiled mode: numba over arrays of records, with a cache on disk and a notice while it compiles.
 
-The cache lies in the user's cache directory, never in the package, so that a read-only installation works. Its folder is
-named after the program's fingerprint: a changed rule, constant or board is another program.
+The cache lies in the user's cache directory, never in the package, so that a read-only installation works. Its folder
+is named after the program's fingerprint: a changed rule, constant or board is another program.
 """
 
 from __future__ import annotations

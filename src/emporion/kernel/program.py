@@ -102,7 +102,7 @@ def is_data(value: object) -> bool:
 
 def clone(f: Rule, namespace: dict[str, Any]) -> types.FunctionType:
     """The same function with other globals."""
-    copy = types.FunctionType(f.__code__, namespace, f.__name__, f.__defaults__)  # type: ignore[attr-defined]
+    copy = types.FunctionType(f.__code__, namespace, f.__name__, f.__defaults__)
     copy.__qualname__ = f.__qualname__
     copy.__module__ = f.__module__
     return copy

@@ -68,7 +68,7 @@ class Schema:
 
     def blank(self) -> Any:
         """A plain state with every number 0."""
-        state = object.__new__(self.cls)
+        state: Any = object.__new__(self.cls)
         for name, kind, _ in self.fields:
             setattr(state, name, zeros(kind.shape))
         return state

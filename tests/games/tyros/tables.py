@@ -48,28 +48,26 @@ USUAL: Final = {
 # ---------------------------------------------------------------------------------------------------- positions
 
 
-def table(
-    edition: str = KOSMOS, players: int = 3, draws: Sequence[str] = (), board: Any = None, **facts: object
-) -> Match:
+def table(edition: str = KOSMOS, players: int = 3, draws: Sequence[str] = (), board: Any = None, **facts: Any) -> Match:
     """A match that goes on from these facts; chance draws what is wanted first, then anything."""
     options = {"players": players, "edition": edition} | ({} if board is None else {"board": board})
     return Match(TYROS, options, StackedDealer(draws), position=position(edition, players, **facts))
 
 
-def new_game(draws: Sequence[str] = (), **options: object) -> Match:
+def new_game(draws: Sequence[str] = (), **options: Any) -> Match:
     """A match from the very beginning."""
     return Match(TYROS, options, StackedDealer(draws))
 
 
-def position(edition: str = KOSMOS, players: int = 3, **facts: object) -> str:
+def position(edition: str = KOSMOS, players: int = 3, **facts: Any) -> str:
     """The position with these facts, in notation."""
-    parts: dict[str, object] = {"players": players} | USUAL | {k.replace("_", "-"): v for k, v in facts.items()}
+    parts: dict[str, Any] = {"players": players} | USUAL | {k.replace("_", "-"): v for k, v in facts.items()}
     rest = "misfits" if "unseen" in parts else "unseen"
     parts.setdefault(rest, ",".join(tile for tile in ALL_TILES if tile not in tiles_mentioned(parts)))
     return " ".join(["tyros", edition, *(f"{name}={value}" for name, value in parts.items() if value != "")])
 
 
-def tiles_mentioned(parts: dict[str, object]) -> set[str]:
+def tiles_mentioned(parts: dict[str, Any]) -> set[str]:
     """Fields that have a chip, and tiles that lie somewhere."""
     texts = [str(parts.get(name, "")) for name in ("chips", "tiles", "unseen", "under", "misfits")]
     return {number for text in texts for number in re.findall(r"\d+", text)}
@@ -189,7 +187,7 @@ def winners(match: Match) -> str:
 # ---------------------------------------------------------------------------------------------------- random games
 
 
-def random_states(number: int, **options: object) -> Iterator[tuple[Kernel, Any, int]]:
+def random_states(number: int, **options: Any) -> Iterator[tuple[Kernel, Any, int]]:
     """A random game on the kernel: before each decision the kernel, its states (of which [0] counts), and the seat."""
     chosen = TYROS.options(options)
     kernel = TYROS.program(chosen).plain()
@@ -207,4 +205,5 @@ def random_states(number: int, **options: object) -> Iterator[tuple[Kernel, Any,
         else:
             yield kernel, states, who
             code = kernel.run.sample(states, 0, who, rng, [0] * 4096)
+        assert kernel.run.why_not(states, 0, who, code) == 0
         kernel.run.step(states, 0, who, code)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.engine.actions import Action
 from emporion.engine.events import Event
 from emporion.engine.outcome import Place
 from emporion.engine.participants import CHANCE
@@ -197,7 +198,7 @@ def events_of(before: State, who: int, code: int, after: State, viewer: int, end
     return events
 
 
-def chance_events(before: State, action: actions.Action, after: State, viewer: int) -> list[Event]:
+def chance_events(before: State, action: Action, after: State, viewer: int) -> list[Event]:
     match action:
         case actions.ChooseFirst(seat):
             return [FirstPlayerChosen(seat)]
@@ -215,7 +216,7 @@ def chance_events(before: State, action: actions.Action, after: State, viewer: i
     raise TypeError(f"chance does not {action}")
 
 
-def seat_events(before: State, seat: int, action: actions.Action, after: State, viewer: int) -> list[Event]:
+def seat_events(before: State, seat: int, action: Action, after: State, viewer: int) -> list[Event]:
     match action:
         case actions.LayTile(field, empire):
             return [EmpireExtended(seat, field, empire), *drawn_from_under(before, seat, after)]

@@ -7,7 +7,8 @@ not know the card of a toll reads `tyros-toll-paid`, who may reads `tyros-toll-p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import functools
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -146,11 +147,14 @@ def phrase(prefix: str, said: Event | Action, names: Sequence[str], language: st
     return text(language, key, **arguments(said, names, language))
 
 
-def optional_parts(said: Event | Action) -> Iterator[str]:
+def optional_parts(said: Event | Action) -> list[str]:
     """Of the parts that may be missing those that are there."""
-    for part in msgspec.structs.fields(said):
-        if part.default is None and getattr(said, part.name) is not None:
-            yield part.name
+    return [name for name in parts_that_may_be_missing(type(said)) if getattr(said, name) is not None]
+
+
+@functools.cache
+def parts_that_may_be_missing(cls: type[Event | Action]) -> tuple[str, ...]:
+    return tuple(part.name for part in msgspec.structs.fields(cls) if part.default is None)
 
 
 def arguments(said: Event | Action, names: Sequence[str], language: str) -> dict[str, str | int]:

@@ -1,7 +1,7 @@
 """Every action of Tyros as a line of text, read and written by the same patterns.
 
-Cards are counts and letters (3o1j: three orange, one joker; - for none); fields are numbers, T is Tyros, 16w and 16e the
-coasts of 16; seats are letters.
+Cards are counts and letters (3o1j: three orange, one joker; - for none); fields are numbers, T is Tyros, 16w and 16e
+are the coasts of 16; seats are letters.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "card_tracking": ("off", "on"),
 }
 """What may be chosen; the first is the default."""
-RANGES: Final = {"players": range(3, 5), "offers_per_turn": range(0, 21), "trades_per_round": range(0, 101)}
+RANGES: Final = {"players": range(3, 5), "offers_per_turn": range(21), "trades_per_round": range(101)}
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -21,12 +22,16 @@ from emporion.games.tyros.narration import (
     place_text,
 )
 from emporion.games.tyros.options import BUILTIN, Options
+from emporion.games.tyros.scoresheet import EmpireScore
 from emporion.games.tyros.state import State
 from emporion.games.tyros.view import Table
 from emporion.locales import text
 
 CELL: Final = 10
 """Width of a field in the grid."""
+WIDTH: Final = 80
+NAME: Final = 8
+"""Width of a name in the table of points."""
 FILLED: Final = {"SEA": "~" * CELL, "DES": "." * CELL}
 
 
@@ -35,14 +40,19 @@ class TyrosScreen:
         self, options: Options, table: Table, names: Sequence[str], language: str, listed: bool
     ) -> list[str]:
         data = builtin_data() if options.board == BUILTIN else options.board
-        lines = field_list(table, names, language) if listed else grid(data, table)
-        return [*lines, *supply_lines(table, language), *offer_lines(table, names, language)]
+        return field_list(table, names, language) if listed else grid(data, table)
 
     def hand_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
         return hand_lines(table, names, language)
 
     def score_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
-        return [*player_lines(table, names, language), *empire_lines(table, names, language)]
+        """Points, empires, what lies beside the board, and the offer that waits for answers, nearest to the prompt."""
+        return [
+            *player_lines(table, names, language),
+            *empire_lines(table, names, language),
+            *supply_lines(table, language),
+            *offer_lines(table, names, language),
+        ]
 
     def narrate(self, event: Event, names: Sequence[str], language: str) -> str:
         return narrate(event, names, language)
@@ -70,6 +80,11 @@ class TyrosScreen:
 SCREEN: Final = TyrosScreen()
 
 
+def wrapped(line: str) -> list[str]:
+    """A sentence in lines of the screen's width."""
+    return textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+
+
 # ---------------------------------------------------------------------------------------------------- the grid
 
 
@@ -77,12 +92,12 @@ def grid(data: Mapping[str, Any], table: Table) -> list[str]:
     """Each field in two lines: number, empire and city; then ships. Land between fields is drawn, sea is open."""
     closed = {frozenset((link["a"], link["b"])) for link in data["links"] if link["status"] == "closed"}
     rows: list[list[str]] = data["grid"]
-    lines = [border(rows[0], None, closed)]
-    for y, row in enumerate(rows):
-        for part in (top_line, ship_line):
-            lines.append(joined(row, [part(square, table) for square in row], closed))
-        lines.append(border(row, rows[y + 1] if y + 1 < len(rows) else None, closed))
-    return lines
+    edge = "+" + "-" * ((CELL + 1) * len(rows[0]) - 1) + "+"
+    lines = [edge]
+    for row, below in zip(rows, [*rows[1:], None], strict=True):
+        lines.append(joined(row, [top_line(square, table) for square in row], closed))
+        lines.append(joined(row, ship_cells(row, below, table, closed), closed))
+    return [*lines, edge]
 
 
 def field_key(square: str) -> str:
@@ -99,15 +114,29 @@ def top_line(square: str, table: Table) -> str:
     return f" {field:>2} {chip:1} {city}".ljust(CELL)
 
 
+def ship_cells(row: list[str], below: list[str] | None, table: Table, closed: set[frozenset[str]]) -> list[str]:
+    """The ships of a row; a field that ends in land to the south is underlined."""
+    cells = [ship_line(square, table) for square in row]
+    if below is None:
+        return cells
+    is_land = [frozenset(pair) in closed for pair in zip(row, below, strict=True)]
+    return [cell.replace(" ", "_") if land else cell for cell, land in zip(cells, is_land, strict=True)]
+
+
 def ship_line(square: str, table: Table) -> str:
-    """A letter for each ship; at 16 by coast."""
+    """A letter for each ship; at 16 by coast. Where that is too long, only how many they are."""
     if square in FILLED:
         return FILLED[square]
     field = field_key(square)
-    if field != "16":
-        return f" {ships_at(table, field)}".ljust(CELL)
-    coasts = [f"{coast}{ships_at(table, '16' + coast)}" for coast in "we" if ships_at(table, "16" + coast)]
-    return (" " + " ".join(coasts)).ljust(CELL)
+    berths = {"w": "16w", "e": "16e"} if field == "16" else {"": field}
+    here = {coast: berth for coast, berth in berths.items() if ship_count(table, berth)}
+    owners = " ".join(coast + ships_at(table, berth) for coast, berth in here.items())
+    numbers = " ".join(f"{coast}{ship_count(table, berth)}" for coast, berth in here.items())
+    return f" {owners if len(owners) < CELL else numbers}".ljust(CELL)
+
+
+def ship_count(table: Table, berth: str) -> int:
+    return sum(player.ships.get(berth, 0) for player in table.players)
 
 
 def ships_at(table: Table, berth: str) -> str:
@@ -126,13 +155,6 @@ def joined(row: list[str], cells: list[str], closed: set[frozenset[str]]) -> str
     return line + "|"
 
 
-def border(row: list[str], below: list[str] | None, closed: set[frozenset[str]]) -> str:
-    edge = ["-" * CELL] * len(row)
-    if below is not None:
-        edge = [("-" if frozenset(pair) in closed else " ") * CELL for pair in zip(row, below, strict=True)]
-    return "+" + "+".join(edge) + "+"
-
-
 # ---------------------------------------------------------------------------------------------------- in words
 
 
@@ -140,23 +162,36 @@ def field_list(table: Table, names: Sequence[str], language: str) -> list[str]:
     """A line for each empire's fields, then one for each field with pieces: nothing to be seen, all to be read."""
     lines = []
     for empire in ("orange", "yellow", "green", "violet"):
-        fields = [place_text(field, language) for field, owner in table.chips.items() if owner == empire]
-        lines.append(f"{empire_text(empire, language)}: {list_text(fields, language)}")
+        fields = [number_text(field, language) for field, owner in table.chips.items() if owner == empire]
+        lines.append(f"{capitalised(empire_text(empire, language))}: {list_text(fields, language)}")
     for field, owner in table.cities.items():
         lines.append(text(language, "tyros-screen-city-of", place=place_text(field, language), player=names[owner]))
     for seat, player in enumerate(table.players):
         ships = [f"{place_text(berth, language)} ({count})" for berth, count in player.ships.items()]
         lines.append(text(language, "tyros-screen-ships-of", player=names[seat], ships=list_text(ships, language)))
-    return lines
+    return [part for line in lines for part in wrapped(line)]
+
+
+def number_text(field: str, language: str) -> str:
+    """A field in a long list, where only Tyros goes by its name."""
+    return place_text(field, language) if field == "T" else field
+
+
+def capitalised(line: str) -> str:
+    return line[:1].upper() + line[1:]
 
 
 def supply_lines(table: Table, language: str) -> list[str]:
-    under = list_text([place_text(field, language) for field in table.under], language)
-    return [
+    """What lies beside the board."""
+    under = list_text([number_text(field, language) for field in table.under], language)
+    discards = cards_text(table.discards, language)
+    sentences = [
         text(language, "tyros-screen-round", round=table.round, last="yes" if table.last_round else "no"),
-        text(language, "tyros-screen-cards", count=table.draw_pile, discards=cards_text(table.discards, language)),
-        text(language, "tyros-screen-pile", count=table.pile, under=under),
+        text(language, "tyros-screen-cards", count=table.draw_pile, discards=discards),
+        text(language, "tyros-screen-pile", count=table.pile),
+        text(language, "tyros-screen-under", under=under) if table.under else "",
     ]
+    return wrapped(" ".join(sentences))
 
 
 def offer_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
@@ -167,7 +202,7 @@ def offer_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
     asked = tuple(answer.seat for answer in offer.answers)
     events: list[Event] = [OfferMade(table.turn, offer.give, offer.want, asked)]
     events += [AnswerRevealed(a.seat, a.answer, a.give, a.want) for a in offer.answers if a.answer is not None]
-    return [narrate(event, names, language) for event in events]
+    return [part for event in events for part in wrapped(narrate(event, names, language))]
 
 
 def hand_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
@@ -175,37 +210,45 @@ def hand_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
         return []
     tiles = ", ".join(table.tiles) or "-"
     cards = cards_text(table.hand, language)
-    return [text(language, "tyros-screen-hand", player=names[table.viewer], cards=cards, tiles=tiles)]
+    return wrapped(text(language, "tyros-screen-hand", player=names[table.viewer], cards=cards, tiles=tiles))
 
 
 def player_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
+    """A line for each player, the best first, with numbers in columns and words beside them for who listens."""
+    width = min(NAME, max(map(len, names)))
     lines = []
     for score in sorted(table.scores.seats, key=lambda seat: -seat.total):
         player = table.players[score.seat]
-        lines.append(
-            text(
-                language,
-                "tyros-screen-score",
-                letter=seat_letter(score.seat),
-                player=names[score.seat],
-                total=score.total,
-                cities=score.cities,
-                ships=score.ships,
-                bonus=score.majorities + score.four_empires,
-                hand=player.cards,
-                tiles=player.tiles,
-                left=player.ships_left,
-            )
-        )
+        columns = {
+            "letter": seat_letter(score.seat),
+            "player": fitted(names[score.seat], width),
+            "total": f"{score.total:3}",
+            "cities": f"{score.cities:2}",
+            "ships": f"{score.ships:2}",
+            "bonus": f"{score.majorities + score.four_empires:2}",
+            "hand": f"{player.cards:2}",
+            "tiles": player.tiles,
+            "left": player.ships_left,
+        }
+        lines.append(text(language, "tyros-screen-score", **columns))
     return lines
+
+
+def fitted(name: str, width: int) -> str:
+    """A name in a column."""
+    return name.ljust(width) if len(name) <= width else name[: width - 1] + "…"
 
 
 def empire_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
-    lines = []
-    for empire in sorted(table.scores.empires, key=lambda empire: empire.rank):
-        leader = "-" if empire.majority is None else names[empire.majority]
-        name = empire_text(empire.empire, language)
-        lines.append(
-            text(language, "tyros-screen-empire", rank=empire.rank, empire=name, size=empire.size, leader=leader)
-        )
-    return lines
+    """§15.1 The empires from the largest to the smallest."""
+    empires = sorted(table.scores.empires, key=lambda empire: empire.rank)
+    said = [empire_words(empire, names, language) for empire in empires]
+    return wrapped(text(language, "tyros-screen-empires", empires=", ".join(said)))
+
+
+def empire_words(empire: EmpireScore, names: Sequence[str], language: str) -> str:
+    """§15.4 With the player who has most cities in it, if one has."""
+    key = "tyros-screen-empire" if empire.majority is None else "tyros-screen-empire-leader"
+    colour = text(language, f"tyros-colour-{empire.empire}")
+    leader = {} if empire.majority is None else {"leader": names[empire.majority]}
+    return text(language, key, empire=colour, size=empire.size, **leader)

@@ -2,20 +2,22 @@
 tyros-screen-city-of = Stadt von { $player }: { $place }
 tyros-screen-ships-of = Schiffe von { $player }: { $ships }
 tyros-screen-round = { $last ->
-    [yes] Runde { $round }, die letzte
-   *[no] Runde { $round }
+    [yes] Runde { $round }, die letzte.
+   *[no] Runde { $round }.
 }
 tyros-screen-cards = Nachziehstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}. Ablage: { $discards }
-tyros-screen-pile = Kärtchen im Stapel: { $count }. Darunter: { $under }
-tyros-screen-hand = { $player } hält { $cards }. Kärtchen: { $tiles }
-tyros-screen-score = { $letter } { $player }: { $total } (Städte { $cities }, Schiffe { $ships }, Bonus { $bonus }). Karten { $hand }, Kärtchen { $tiles }, Vorrat { $left }
-tyros-screen-empire = { $rank }. { $empire }: { $size ->
-    [one] ein Feld
-   *[other] { $size } Felder
-}, meiste Städte: { $leader }
+}. Ablage: { $discards }.
+tyros-screen-pile = Kärtchen im Stapel: { $count }.
+tyros-screen-under = Darunter: { $under }.
+tyros-screen-hand = { $player } hält { $cards }. Kärtchen: { $tiles }.
+# Eine Zeile einer Tabelle: kurz genug für 80 Spalten.
+tyros-screen-score = { $letter } { $player } { $total }: Städte { $cities }, Schiffe { $ships }, Bonus { $bonus }. Karten { $hand }, Kärtchen { $tiles }, Vorrat { $left }
+# $empires: vom größten zum kleinsten, als eine der beiden folgenden.
+tyros-screen-empires = Reiche nach Feldern: { $empires }.
+tyros-screen-empire = { $empire } { $size }
+tyros-screen-empire-leader = { $empire } { $size } (meiste Städte: { $leader })
 tyros-group-lay = ein Kärtchen legen
 tyros-group-show = die Kärtchen vorzeigen
 tyros-group-move = ein Schiff bewegen
@@ -23,10 +25,10 @@ tyros-group-found = eine Stadt gründen
 tyros-group-build = ein Schiff bauen
 tyros-group-swap = Karten bei der Bank tauschen
 tyros-group-buy = eine Karte aus der Ablage kaufen
-tyros-group-offer = einen Handel anbieten (tippe: offer 2o for 1g to B,C)
+tyros-group-offer = einen Handel anbieten (tippe: offer 2o for 1g to B,C; du gibst 2o und willst 1g)
 tyros-group-accept = annehmen
 tyros-group-decline = ablehnen
-tyros-group-counter = ein Gegenangebot machen (tippe: counter 2o for 1g)
+tyros-group-counter = ein Gegenangebot machen (tippe: counter 2o for 1g; du bekommst 2o und gibst 1g)
 tyros-group-close = den Handel abschließen
 tyros-group-pass = passen
 tyros-group-keep = Karten behalten

@@ -123,7 +123,7 @@ tyros-ship-built = { $seat } baut { $place } ein Schiff und zahlt { $price }.
 tyros-cards-swapped = { $seat } tauscht bei der Bank und legt { $cards } ab.
 tyros-cards-drawn = { $seat } zieht { tyros-count-cards }.
 tyros-cards-drawn-cards = { $seat } zieht { $cards }.
-tyros-card-bought = { $seat } legt bei der Bank { $cards } ab und nimmt { $card } vom Ablagestapel.
+tyros-card-bought = { $seat } legt bei der Bank { $cards } ab und nimmt { $card } aus der Ablage.
 # $asked: die gefragten Spieler.
 tyros-offer-made =
     { $give-count ->
@@ -153,7 +153,7 @@ tyros-answer-revealed-give-want =
     }
 tyros-trade-closed =
     { $give-count ->
-        [0] Der Handel gilt: { $partner } schenkt { $seat } { $want }.
+        [0] Der Handel gilt: { $seat } bekommt { $want } von { $partner } geschenkt.
        *[other]
             { $want-count ->
                 [0] Der Handel gilt: { $seat } schenkt { $partner } { $give }.
@@ -184,14 +184,14 @@ tyros-last-round-announced = { $seat } hat kein Kärtchen mehr: Das ist die letz
 
 tyros-game-ended =
     { $winners-count ->
-        [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt mit { tyros-count-points }. Endstand: { $ranking }.
-       *[other] Das Spiel ist aus: { $reason }. { $winners } teilen sich den Sieg mit { tyros-count-points }. Endstand: { $ranking }.
+        [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt mit { tyros-count-points }. Endstand: { $ranking }.
+       *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg mit { tyros-count-points }. Endstand: { $ranking }.
     }
 # Jemand anders hat ebenso viele Punkte wie die Sieger.
 tyros-game-ended-tie-break =
     { $winners-count ->
-        [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt mit { tyros-count-points }; bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
-       *[other] Das Spiel ist aus: { $reason }. { $winners } teilen sich den Sieg mit { tyros-count-points }; bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
+        [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt mit { tyros-count-points }; bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
+       *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg mit { tyros-count-points }; bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
     }
 tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = jemand hat sein letztes Kärtchen gelegt
@@ -215,7 +215,7 @@ tyros-action-move-toll = { $start } { $goal } segeln, { $fare } zahlen und { $to
 tyros-action-found = { $berth } eine Stadt gründen und { $price } zahlen
 tyros-action-build = { $place } ein Schiff bauen und { $price } zahlen
 tyros-action-swap = { $cards } bei der Bank tauschen
-tyros-action-buy = { $cards } ablegen und { $take } vom Ablagestapel nehmen
+tyros-action-buy = { $cards } ablegen und { $take } aus der Ablage nehmen
 # $to: die gefragten Spieler.
 tyros-action-offer =
     { $give-count ->
@@ -352,8 +352,8 @@ tyros-refusal-draw-pile-too-small =
         [one] du ziehst so viele Karten, wie du ablegst, und im Nachziehstapel ist nur noch eine
        *[other] du ziehst so viele Karten, wie du ablegst, und im Nachziehstapel sind nur noch { $draw-pile }
     }
-tyros-refusal-buy-with-three = eine Karte vom Ablagestapel kostet genau drei Karten
-tyros-refusal-not-in-discards = diese Karte ist weder im Ablagestapel ({ $discards }) noch unter den dreien, die du ablegst; nimm eine, die dort ist
+tyros-refusal-buy-with-three = eine Karte aus der Ablage kostet genau drei Karten
+tyros-refusal-not-in-discards = diese Karte ist weder in der Ablage ({ $discards }) noch unter den dreien, die du ablegst; nimm eine, die dort ist
 tyros-refusal-offer-empty = ein Angebot ohne Karten ist keins; nenne mindestens eine Karte
 tyros-refusal-offer-one-sided = an diesem Tisch gibt es keine Geschenke; nenne auf jeder Seite mindestens eine Karte
 tyros-refusal-kind-on-both-sides = keine Kartenart darf auf beiden Seiten stehen; lass sie auf einer weg

@@ -1,13 +1,17 @@
-# The terminal.
-cli-welcome = { $game }, { $players } players. You are { $player } (seat { $letter }). Type ? for help.
+# The terminal. $people: seats and names.
+cli-welcome = { $game }, { $players } players. You are { $people }. Type ? for help.
+cli-welcome-several = { $game }, { $players } players. At this terminal: { $people }. Type ? for help.
 cli-help =
     Answer with a number from the list, or type an action as it stands in records:
     move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colours, j: joker).
-    Commands: board, list, hand, score, log, all (every payment), undo,
-    save FILE, language CODE, quit.
+    Commands: board, list, hand, score, log, all (every payment), undo, save FILE, language CODE, quit.
+    On the board a field has its number, the letter of its empire and, in brackets, the seat of its city; below stand the seats of its ships. Lines between fields are land that no ship crosses.
 cli-your-turn = { $player }: { $question }
+cli-news = What happened:
 cli-choose = Your choice:
 cli-back = 0. back
+# $tag: how the action begins, e.g. offer.
+cli-rest = Type what follows { $tag }, as in the example, or 0 to go back:
 cli-ways = { $count ->
     [one] one way
    *[other] { $count } ways
@@ -16,11 +20,20 @@ cli-not-a-choice = There is no choice { $answer }. Type a number from 1 to { $co
 cli-refused = Not allowed: { $reason }
 cli-undone = Taken back.
 cli-saved = Saved to { $file }.
-cli-bye = The game is kept in { $file }; go on with: emporion play { $game } --resume
+cli-save-where = Say where: save FILE
+# A command of the shell follows.
+cli-bye = The game is kept in { $file }; go on with:
+cli-bye-unsaved = Good-bye. The game could not be saved.
 cli-resumed = Going on with the game in { $file }.
-cli-over = The game is over.
+cli-over = The game in { $file } is over. Without --resume a new one begins.
+# A command of the shell follows.
+cli-record = The record of the game is in { $file }; check it with:
+# A command of the shell follows.
+cli-put-aside = Another game was kept in { $file }; go on with it later with:
+cli-secret-lost = The dealer’s secret is not there any more: the game goes on, but its draws cannot be checked at the end.
 cli-curtain = { $player }, press Enter when nobody else can see the screen.
-cli-language-unknown = There is no language { $language }; there is: { $languages }.
-cli-end-turn = Enter to go on, or undo to take it back:
+cli-language-unknown = There is no language { $code }; there is: { $languages }.
+cli-end-turn = Enter or 1 to go on, 2 or undo to take it back:
 cli-cannot-save = The game cannot be saved ({ $reason }); it goes on unsaved.
+cli-cannot-save-there = The game cannot be saved there ({ $reason }).
 cli-more = … and { $count } more; type all to see every one, or type the action.

@@ -2,20 +2,22 @@
 tyros-screen-city-of = City of { $player }: { $place }
 tyros-screen-ships-of = Ships of { $player }: { $ships }
 tyros-screen-round = { $last ->
-    [yes] Round { $round }, the last
-   *[no] Round { $round }
+    [yes] Round { $round }, the last.
+   *[no] Round { $round }.
 }
 tyros-screen-cards = Draw pile: { $count ->
     [one] one card
    *[other] { $count } cards
-}. Discards: { $discards }
-tyros-screen-pile = Tiles in the pile: { $count }. Under it: { $under }
-tyros-screen-hand = { $player } holds { $cards }. Tiles: { $tiles }
-tyros-screen-score = { $letter } { $player }: { $total } (cities { $cities }, ships { $ships }, bonus { $bonus }). Cards { $hand }, tiles { $tiles }, ships left { $left }
-tyros-screen-empire = { $rank }. { $empire }: { $size ->
-    [one] one field
-   *[other] { $size } fields
-}, most cities: { $leader }
+}. Discards: { $discards }.
+tyros-screen-pile = Tiles in the pile: { $count }.
+tyros-screen-under = Under it: { $under }.
+tyros-screen-hand = { $player } holds { $cards }. Tiles: { $tiles }.
+# A line of a table: short enough for 80 columns.
+tyros-screen-score = { $letter } { $player } { $total }: cities { $cities }, ships { $ships }, bonus { $bonus }. Cards { $hand }, tiles { $tiles }, stock { $left }
+# $empires: from the largest to the smallest, as one of the two that follow.
+tyros-screen-empires = Empires by fields: { $empires }.
+tyros-screen-empire = { $empire } { $size }
+tyros-screen-empire-leader = { $empire } { $size } (most cities: { $leader })
 tyros-group-lay = lay a tile
 tyros-group-show = show your tiles
 tyros-group-move = move a ship
@@ -23,10 +25,10 @@ tyros-group-found = found a city
 tyros-group-build = build a ship
 tyros-group-swap = swap cards with the bank
 tyros-group-buy = buy a card from the discards
-tyros-group-offer = offer a trade (type: offer 2o for 1g to B,C)
+tyros-group-offer = offer a trade (type: offer 2o for 1g to B,C; you give 2o and want 1g)
 tyros-group-accept = accept
 tyros-group-decline = decline
-tyros-group-counter = make a counter-offer (type: counter 2o for 1g)
+tyros-group-counter = make a counter-offer (type: counter 2o for 1g; you get 2o and give 1g)
 tyros-group-close = close the trade
 tyros-group-pass = pass
 tyros-group-keep = keep cards

@@ -155,7 +155,7 @@ tyros-answer-revealed-give-want =
     }
 tyros-trade-closed =
     { $give-count ->
-        [0] It’s a deal: { $partner } gives { $seat } { $want } as a gift.
+        [0] It’s a deal: { $seat } gets { $want } from { $partner } as a gift.
        *[other]
             { $want-count ->
                 [0] It’s a deal: { $seat } gives { $partner } { $give } as a gift.

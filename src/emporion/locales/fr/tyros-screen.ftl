@@ -2,20 +2,22 @@
 tyros-screen-city-of = Cité de { $player } : { $place }
 tyros-screen-ships-of = Navires de { $player } : { $ships }
 tyros-screen-round = { $last ->
-    [yes] Manche { $round }, la dernière
-   *[no] Manche { $round }
+    [yes] Manche { $round }, la dernière.
+   *[no] Manche { $round }.
 }
 tyros-screen-cards = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
-}. Défausse : { $discards }
-tyros-screen-pile = Tuiles dans la pile : { $count }. Dessous : { $under }
-tyros-screen-hand = { $player } a { $cards }. Tuiles : { $tiles }
-tyros-screen-score = { $letter } { $player } : { $total } (cités { $cities }, navires { $ships }, bonus { $bonus }). Cartes { $hand }, tuiles { $tiles }, réserve { $left }
-tyros-screen-empire = { $rank }. { $empire } : { $size ->
-    [one] une case
-   *[other] { $size } cases
-}, le plus de cités : { $leader }
+}. Défausse : { $discards }.
+tyros-screen-pile = Tuiles dans la pile : { $count }.
+tyros-screen-under = Dessous : { $under }.
+tyros-screen-hand = Main de { $player } : { $cards }. Tuiles : { $tiles }.
+# Une ligne de tableau : assez courte pour 80 colonnes.
+tyros-screen-score = { $letter } { $player } { $total } : cités { $cities }, navires { $ships }, bonus { $bonus }. Cartes { $hand }, tuiles { $tiles }, réserve { $left }
+# $empires : du plus grand au plus petit, chacun par l’une des deux suivantes.
+tyros-screen-empires = Empires par cases : { $empires }.
+tyros-screen-empire = { $empire } { $size }
+tyros-screen-empire-leader = { $empire } { $size } (le plus de cités : { $leader })
 tyros-group-lay = poser une tuile
 tyros-group-show = montrer ses tuiles
 tyros-group-move = déplacer un navire
@@ -23,10 +25,10 @@ tyros-group-found = fonder une cité
 tyros-group-build = construire un navire
 tyros-group-swap = échanger des cartes à la banque
 tyros-group-buy = acheter une carte de la défausse
-tyros-group-offer = proposer un échange (tapez : offer 2o for 1g to B,C)
+tyros-group-offer = proposer un échange (tapez : offer 2o for 1g to B,C ; vous donnez 2o et voulez 1g)
 tyros-group-accept = accepter
 tyros-group-decline = refuser
-tyros-group-counter = faire une contre-offre (tapez : counter 2o for 1g)
+tyros-group-counter = faire une contre-offre (tapez : counter 2o for 1g ; vous recevez 2o et donnez 1g)
 tyros-group-close = conclure l’échange
 tyros-group-pass = passer
 tyros-group-keep = garder des cartes

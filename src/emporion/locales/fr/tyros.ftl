@@ -81,12 +81,12 @@ tyros-place-to =
         [east] vers la côte est de la case 16
        *[field] vers la case { $number }
     }
-# Où l’on fonde une ville ; sur la case 16, aussi avec quel bateau.
+# Où l’on fonde une cité ; sur la case 16, aussi avec quel navire.
 tyros-place-site =
     { $place ->
         [tyros] à Tyros
-        [west] sur la case 16 (avec le bateau de la côte ouest)
-        [east] sur la case 16 (avec le bateau de la côte est)
+        [west] sur la case 16 (avec le navire de la côte ouest)
+        [east] sur la case 16 (avec le navire de la côte est)
        *[field] sur la case { $number }
     }
 
@@ -126,15 +126,15 @@ tyros-cards-dealt = { $seat } reçoit { tyros-count-cards }.
 tyros-cards-dealt-cards = { $seat } reçoit { $cards }.
 tyros-empire-extended = { $seat } pose la tuile { $field } et étend { $empire }.
 tyros-tiles-shown = { $seat } ne peut poser aucune tuile et montre { tyros-count-tiles }.
-tyros-tiles-shown-under = { $seat } ne peut poser aucune tuile, montre { tyros-count-tiles } et glisse la { $under } sous la pioche.
+tyros-tiles-shown-under = { $seat } ne peut poser aucune tuile, montre { tyros-count-tiles } et glisse la { $under } sous la pile.
 tyros-tile-drawn = { $seat } pioche une tuile.
 tyros-tile-drawn-field = { $seat } pioche la tuile { $field }.
 tyros-ship-moved = { $seat } fait voile { $start } { $goal } et paie { $fare }.
 tyros-toll-paid = { $seat } donne une carte à { $owner } comme péage.
 tyros-toll-paid-card = { $seat } donne { $card } à { $owner } comme péage.
-tyros-city-founded = { $seat } fonde une ville { $place } et paie { $price }.
-tyros-four-empires-reached = { $seat } a, avant tout le monde, une ville dans chacun des quatre empires et marque 7 points.
-tyros-ship-built = { $seat } construit un bateau { $place } et paie { $price }.
+tyros-city-founded = { $seat } fonde une cité { $place } et paie { $price }.
+tyros-four-empires-reached = { $seat } a, avant tout le monde, une cité dans chacun des quatre empires et marque 7 points.
+tyros-ship-built = { $seat } construit un navire { $place } et paie { $price }.
 tyros-cards-swapped = { $seat } échange à la banque et défausse { $cards }.
 tyros-cards-drawn = { $seat } pioche { tyros-count-cards }.
 tyros-cards-drawn-cards = { $seat } pioche { $cards }.
@@ -156,19 +156,19 @@ tyros-answer-revealed =
         [accept] { $seat } accepte.
        *[decline] { $seat } refuse.
     }
-# Une contre-proposition. Elle est vue du côté de celui qui a fait l’offre : il donne $give, l’autre donne $want.
+# Une contre-offre. Elle est vue du côté de celui qui a fait l’offre : il donne $give, l’autre donne $want.
 tyros-answer-revealed-give-want =
     { $give-count ->
-        [0] { $seat } fait une contre-proposition : { $want } en cadeau.
+        [0] { $seat } fait une contre-offre : { $want } en cadeau.
        *[other]
             { $want-count ->
-                [0] { $seat } fait une contre-proposition et demande { $give } en cadeau.
-               *[other] { $seat } fait une contre-proposition : { $want } contre { $give }.
+                [0] { $seat } fait une contre-offre et demande { $give } en cadeau.
+               *[other] { $seat } fait une contre-offre : { $want } contre { $give }.
             }
     }
 tyros-trade-closed =
     { $give-count ->
-        [0] Marché conclu : { $partner } donne { $want } en cadeau à { $seat }.
+        [0] Marché conclu : { $seat } reçoit { $want }, un cadeau offert par { $partner }.
        *[other]
             { $want-count ->
                 [0] Marché conclu : { $seat } donne { $give } en cadeau à { $partner }.
@@ -216,7 +216,7 @@ tyros-reason-cut-off = aucune des tuiles restantes ne peut plus être posée
 
 tyros-decision-lay = Poser une tuile à côté d’un empire ; si aucune ne convient, montrer ses tuiles.
 tyros-decision-act = Faire une action, ou passer.
-tyros-decision-answer = Répondre à l’offre : accepter, refuser ou faire une contre-proposition.
+tyros-decision-answer = Répondre à l’offre : accepter, refuser ou faire une contre-offre.
 tyros-decision-close = Conclure l’échange avec un joueur, ou avec personne.
 tyros-decision-keep = Choisir les cartes à garder, trois au plus.
 
@@ -224,11 +224,11 @@ tyros-decision-keep = Choisir les cartes à garder, trois au plus.
 
 tyros-action-lay = poser la tuile { $field } pour { $empire }
 tyros-action-show = montrer toutes ses tuiles
-tyros-action-show-under = montrer toutes ses tuiles et glisser la { $under } sous la pioche
+tyros-action-show-under = montrer toutes ses tuiles et glisser la { $under } sous la pile
 tyros-action-move = faire voile { $start } { $goal } en payant { $fare }
 tyros-action-move-toll = faire voile { $start } { $goal } en payant { $fare } et en donnant { $toll } comme péage
-tyros-action-found = fonder une ville { $berth } en payant { $price }
-tyros-action-build = construire un bateau { $place } en payant { $price }
+tyros-action-found = fonder une cité { $berth } en payant { $price }
+tyros-action-build = construire un navire { $place } en payant { $price }
 tyros-action-swap = échanger { $cards } à la banque
 tyros-action-buy = défausser { $cards } et prendre { $take } dans la défausse
 # $to : les joueurs sollicités.
@@ -243,14 +243,14 @@ tyros-action-offer =
     }
 tyros-action-accept = accepter l’offre
 tyros-action-decline = refuser l’offre
-# L’auteur de la contre-proposition donne $want et reçoit $give.
+# L’auteur de la contre-offre donne $want et reçoit $give.
 tyros-action-counter =
     { $give-count ->
-        [0] contre-proposition : offrir { $want } en cadeau
+        [0] contre-offre : { $want } en cadeau
        *[other]
             { $want-count ->
-                [0] contre-proposition : demander { $give } en cadeau
-               *[other] contre-proposition : { $want } contre { $give }
+                [0] contre-offre : demander { $give } en cadeau
+               *[other] contre-offre : { $want } contre { $give }
             }
     }
 tyros-action-close = n’échanger avec personne
@@ -272,7 +272,7 @@ tyros-option-setup = Où naissent les empires : sur des cases tirées au sort, 
 tyros-option-setup-name = Mise en place
 tyros-option-first_player = Qui commence : quelqu’un au hasard, ou une place donnée.
 tyros-option-first_player-name = Premier joueur
-tyros-option-toll_without_card = Si un bateau peut entrer dans la ville d’un autre sans qu’il reste de carte pour le péage.
+tyros-option-toll_without_card = Si un navire peut entrer dans la cité d’un autre sans qu’il reste de carte pour le péage.
 tyros-option-toll_without_card-name = Péage sans carte
 tyros-option-gifts = Si l’un des deux côtés d’un échange peut être vide.
 tyros-option-gifts-name = Cadeaux
@@ -328,14 +328,14 @@ tyros-refusal-tile-not-held = la tuile { $field } n’est pas en main ; tuiles 
 tyros-refusal-no-chip-adjacent = aucun jeton à côté de la case { $field } ; poser une tuile qui touche un empire
 tyros-refusal-empire-not-adjacent = la case { $field } ne touche pas cet empire ; en choisir un qui a un jeton à côté
 tyros-refusal-can-lay = une des tuiles en main ({ $tiles }) peut être posée, il faut donc la poser ; on ne les montre que si aucune ne va
-tyros-refusal-nothing-to-put-under = la pioche est vide ; montrer ses tuiles sans en glisser une dessous
-tyros-refusal-must-put-under = dire quelle tuile va sous la pioche : { $tiles }
-tyros-refusal-no-ship-there = pas de bateau à soi { tyros-fact-at-start } ; choisir un lieu où il y en a un
-tyros-refusal-stays-there = le bateau y est déjà ; un déplacement finit sur une autre case ou sur l’autre côte de la 16
-tyros-refusal-no-chip-at-goal = pas de jeton { tyros-fact-at-field } ; un bateau ne va que sur une case qui en porte un
-tyros-refusal-empty-tyros = Tyros n’a pas encore de jeton ; tant qu’il n’y en a pas, aucun bateau n’y revient
-tyros-refusal-field-full = il y a déjà deux bateaux { tyros-fact-at-field } ; choisir une case où il reste de la place
-tyros-refusal-tyros-full = déjà deux bateaux à soi à Tyros ; tant qu’il n’y a pas de ville, chaque joueur peut en avoir deux
+tyros-refusal-nothing-to-put-under = la pile est vide ; montrer ses tuiles sans en glisser une dessous
+tyros-refusal-must-put-under = dire quelle tuile va sous la pile : { $tiles }
+tyros-refusal-no-ship-there = pas de navire à soi { tyros-fact-at-start } ; choisir un lieu où il y en a un
+tyros-refusal-stays-there = le navire y est déjà ; un déplacement finit sur une autre case ou sur l’autre côte de la 16
+tyros-refusal-no-chip-at-goal = pas de jeton { tyros-fact-at-field } ; un navire ne va que sur une case qui en porte un
+tyros-refusal-empty-tyros = Tyros n’a pas encore de jeton ; tant qu’il n’y en a pas, aucun navire n’y revient
+tyros-refusal-field-full = il y a déjà deux navires { tyros-fact-at-field } ; choisir une case où il reste de la place
+tyros-refusal-tyros-full = déjà deux navires à soi à Tyros ; tant qu’il n’y a pas de cité, chaque joueur peut en avoir deux
 tyros-refusal-wrong-price =
     { $price ->
         [one] cela coûte { $price } carte exactement
@@ -343,17 +343,17 @@ tyros-refusal-wrong-price =
     }
 tyros-refusal-wrong-colour = mauvaise couleur : { tyros-fact-at-field }, on ne paie qu’en { tyros-fact-cards } et en jokers
 tyros-refusal-one-colour-only = pour aller à Tyros, on paie d’une seule couleur ; les jokers peuvent la remplacer
-tyros-refusal-toll-missing = il y a la ville d’un autre { tyros-fact-at-field } ; dire quelle carte est donnée comme péage
-tyros-refusal-no-card-for-toll = il y a la ville d’un autre { tyros-fact-at-field } et il ne resterait pas de carte pour le péage ; il en faut une de plus que pour le trajet
+tyros-refusal-toll-missing = il y a la cité d’un autre { tyros-fact-at-field } ; dire quelle carte est donnée comme péage
+tyros-refusal-no-card-for-toll = il y a la cité d’un autre { tyros-fact-at-field } et il ne resterait pas de carte pour le péage ; il en faut une de plus que pour le trajet
 tyros-refusal-toll-not-held = cette carte n’est plus en main une fois le trajet payé ; en donner une qui reste de { $hand }
 tyros-refusal-no-toll-due = aucun péage n’est dû { tyros-fact-at-field } ; y aller sans péage
-tyros-refusal-no-city-left = les dix villes sont toutes sur le plateau ; impossible d’en fonder une autre
-tyros-refusal-no-chip-for-city = pas de jeton { tyros-fact-at-field } ; une ville se fonde sur une case qui en porte un
-tyros-refusal-city-there = il y a déjà une ville { tyros-fact-at-field } ; une seule par case
-tyros-refusal-foreign-ship = il y a le bateau d’un autre { tyros-fact-at-field } ; on ne fonde une ville que là où l’on est seul
-tyros-refusal-no-city-in-tyros = dans cette édition, on ne fonde pas de ville à Tyros ; choisir une autre case avec un jeton
-tyros-refusal-no-ship-left = les dix bateaux sont tous sur le plateau ; fonder une ville en fait revenir un
-tyros-refusal-not-a-shipyard = impossible de construire un bateau { tyros-fact-at-field } ; on construit dans ses propres villes, ou à Tyros tant que personne d’autre n’y a de ville
+tyros-refusal-no-city-left = les dix cités sont toutes sur le plateau ; impossible d’en fonder une autre
+tyros-refusal-no-chip-for-city = pas de jeton { tyros-fact-at-field } ; une cité se fonde sur une case qui en porte un
+tyros-refusal-city-there = il y a déjà une cité { tyros-fact-at-field } ; une seule par case
+tyros-refusal-foreign-ship = il y a le navire d’un autre { tyros-fact-at-field } ; on ne fonde une cité que là où l’on est seul
+tyros-refusal-no-city-in-tyros = dans cette édition, on ne fonde pas de cité à Tyros ; choisir une autre case avec un jeton
+tyros-refusal-no-ship-left = les dix navires sont tous sur le plateau ; fonder une cité en fait revenir un
+tyros-refusal-not-a-shipyard = impossible de construire un navire { tyros-fact-at-field } ; on construit dans ses propres cités, ou à Tyros tant que personne d’autre n’y a de cité
 tyros-refusal-colour-missing = il faut au moins { tyros-fact-one-card } ou un joker
 tyros-refusal-swap-size =
     { $least-swap ->
@@ -386,11 +386,11 @@ tyros-refusal-trades-used-up =
         [one] l’unique échange de cette manche a été conclu ; faire une autre action ou passer
        *[other] les { $trades-per-round } échanges de cette manche ont été conclus ; faire une autre action ou passer
     }
-tyros-refusal-cannot-accept = l’offre demande { $offer-want }, et en main il y a { $hand } ; refuser ou faire une contre-proposition
+tyros-refusal-cannot-accept = l’offre demande { $offer-want }, et en main il y a { $hand } ; refuser ou faire une contre-offre
 tyros-refusal-counter-same = c’est l’offre elle-même ; l’accepter ou nommer d’autres cartes
 tyros-refusal-counter-not-held = les cartes à donner ne sont pas en main ; en main : { $hand }
 tyros-refusal-counter-too-much = l’auteur de l’offre n’a pas autant de cartes ; en demander moins
-tyros-refusal-not-agreed = ce joueur n’a pas donné son accord ; conclure avec quelqu’un qui a accepté ou fait une contre-proposition, ou avec personne
-tyros-refusal-counter-out-of-reach = les cartes que demande cette contre-proposition ne sont pas en main ; en main : { $hand }
+tyros-refusal-not-agreed = ce joueur n’a pas donné son accord ; conclure avec quelqu’un qui a accepté ou fait une contre-offre, ou avec personne
+tyros-refusal-counter-out-of-reach = les cartes que demande cette contre-offre ne sont pas en main ; en main : { $hand }
 tyros-refusal-keep-three = on garde trois cartes au plus ; en main : { $hand }
 tyros-refusal-impossible-draw = cela n’a pas pu être pioché parmi ce qui reste

@@ -1,13 +1,17 @@
-# Il terminale.
-cli-welcome = { $game }, { $players } giocatori. Tu sei { $player } (posto { $letter }). Scrivi ? per l’aiuto.
+# Il terminale. $people: posti e nomi.
+cli-welcome = { $game }, { $players } giocatori. Tu sei { $people }. Scrivi ? per l’aiuto.
+cli-welcome-several = { $game }, { $players } giocatori. A questo terminale: { $people }. Scrivi ? per l’aiuto.
 cli-help =
     Rispondi con un numero della lista, o scrivi un’azione come nelle partite registrate:
     move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colori, j: jolly).
-    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca),
-    all (tutti i pagamenti), undo (annulla), save FILE, language CODICE, quit (esci).
+    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), undo (annulla), save FILE, language CODICE, quit (esci).
+    Sul tabellone una casella ha il suo numero, la lettera del suo impero (O, Y, G, V) e, tra parentesi, il posto della sua città; sotto stanno i posti delle sue navi. Le linee tra le caselle sono terra che nessuna nave attraversa.
 cli-your-turn = { $player }: { $question }
+cli-news = Che cosa è successo:
 cli-choose = La tua scelta:
 cli-back = 0. indietro
+# $tag: come comincia l’azione, p. es. offer.
+cli-rest = Scrivi ciò che segue { $tag }, come nell’esempio, o 0 per tornare indietro:
 cli-ways = { $count ->
     [one] un modo
    *[other] { $count } modi
@@ -16,11 +20,20 @@ cli-not-a-choice = { $answer } non è tra le scelte. Scrivi un numero da 1 a { $
 cli-refused = Non permesso: { $reason }
 cli-undone = Azione annullata.
 cli-saved = Salvato in { $file }.
-cli-bye = La partita è conservata in { $file }; per continuarla: emporion play { $game } --resume
+cli-save-where = Di’ dove: save FILE
+# Segue un comando della shell.
+cli-bye = La partita è conservata in { $file }; per continuarla:
+cli-bye-unsaved = Arrivederci. Non è stato possibile salvare la partita.
 cli-resumed = Continua la partita di { $file }.
-cli-over = La partita è finita.
+cli-over = La partita in { $file } è finita. Senza --resume ne comincia una nuova.
+# Segue un comando della shell.
+cli-record = La partita è registrata in { $file }; per verificarla:
+# Segue un comando della shell.
+cli-put-aside = In { $file } era conservata un’altra partita; per continuarla più tardi:
+cli-secret-lost = Il segreto di chi distribuisce non c’è più: la partita continua, ma alla fine le pescate non si potranno verificare.
 cli-curtain = { $player }, premi Invio quando nessun altro vede lo schermo.
-cli-language-unknown = Non c’è la lingua { $language }; ci sono: { $languages }.
-cli-end-turn = Invio per proseguire, undo per annullare:
+cli-language-unknown = Non c’è la lingua { $code }; ci sono: { $languages }.
+cli-end-turn = Invio o 1 per proseguire, 2 o undo per annullare:
 cli-cannot-save = La partita non si può salvare ({ $reason }); prosegue senza.
+cli-cannot-save-there = La partita non si può salvare lì ({ $reason }).
 cli-more = … e altri { $count }; all li mostra tutti, oppure scrivi l’azione.

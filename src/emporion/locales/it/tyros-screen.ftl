@@ -2,20 +2,22 @@
 tyros-screen-city-of = Città di { $player }: { $place }
 tyros-screen-ships-of = Navi di { $player }: { $ships }
 tyros-screen-round = { $last ->
-    [yes] Turno { $round }, l’ultimo
-   *[no] Turno { $round }
+    [yes] Turno { $round }, l’ultimo.
+   *[no] Turno { $round }.
 }
 tyros-screen-cards = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
-}. Scarti: { $discards }
-tyros-screen-pile = Tessere nella pila: { $count }. Sotto: { $under }
-tyros-screen-hand = { $player } ha { $cards }. Tessere: { $tiles }
-tyros-screen-score = { $letter } { $player }: { $total } (città { $cities }, navi { $ships }, bonus { $bonus }). Carte { $hand }, tessere { $tiles }, riserva { $left }
-tyros-screen-empire = { $rank }. { $empire }: { $size ->
-    [one] una casella
-   *[other] { $size } caselle
-}, più città: { $leader }
+}. Scarti: { $discards }.
+tyros-screen-pile = Tessere nella pila: { $count }.
+tyros-screen-under = Sotto: { $under }.
+tyros-screen-hand = Mano di { $player }: { $cards }. Tessere: { $tiles }.
+# Una riga di tabella: abbastanza corta per 80 colonne.
+tyros-screen-score = { $letter } { $player } { $total }: città { $cities }, navi { $ships }, bonus { $bonus }. Carte { $hand }, tessere { $tiles }, riserva { $left }
+# $empires: dal più grande al più piccolo, con una delle due seguenti.
+tyros-screen-empires = Imperi per caselle: { $empires }.
+tyros-screen-empire = { $empire } { $size }
+tyros-screen-empire-leader = { $empire } { $size } (più città: { $leader })
 tyros-group-lay = giocare una tessera
 tyros-group-show = mostrare le tessere
 tyros-group-move = muovere una nave
@@ -23,10 +25,10 @@ tyros-group-found = fondare una città
 tyros-group-build = costruire una nave
 tyros-group-swap = cambiare carte con la banca
 tyros-group-buy = comprare una carta dagli scarti
-tyros-group-offer = proporre uno scambio (scrivi: offer 2o for 1g to B,C)
+tyros-group-offer = proporre uno scambio (scrivi: offer 2o for 1g to B,C; dai 2o e vuoi 1g)
 tyros-group-accept = accettare
 tyros-group-decline = rifiutare
-tyros-group-counter = fare una controfferta (scrivi: counter 2o for 1g)
+tyros-group-counter = fare una controfferta (scrivi: counter 2o for 1g; ricevi 2o e dai 1g)
 tyros-group-close = concludere lo scambio
 tyros-group-pass = passare
 tyros-group-keep = tenere carte

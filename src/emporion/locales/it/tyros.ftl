@@ -164,7 +164,7 @@ tyros-answer-revealed-give-want =
     }
 tyros-trade-closed =
     { $give-count ->
-        [0] Affare fatto: { $partner } regala a { $seat } { $want }.
+        [0] Affare fatto: { $seat } riceve { $want } in regalo da { $partner }.
        *[other]
             { $want-count ->
                 [0] Affare fatto: { $seat } regala a { $partner } { $give }.

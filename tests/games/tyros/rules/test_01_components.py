@@ -38,6 +38,12 @@ def test_1_1_no_other_number_of_players(players: object) -> None:
         new_game(players=players)
 
 
+@pytest.mark.parametrize("players", [0, 1, 2, 5, 9])
+def test_1_1_nor_in_a_position(players: int) -> None:
+    with pytest.raises(BadNotation):
+        TYROS.read_position(position(players=players))
+
+
 @pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.parametrize("players", [3, 4])
 def test_1_1_two_ships_in_tyros_eight_and_ten_cities_in_stock(edition: str, players: int) -> None:

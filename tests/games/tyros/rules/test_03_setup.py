@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.engine.errors import BadOption
+from emporion.engine.errors import BadNotation, BadOption
 from emporion.games.tyros.events import EmpireFounded, FirstPlayerChosen, TileDidNotFit, TilesDealt, TyrosJoined
-from tests.games.tyros.tables import ALL_TILES, BOTH, KOSMOS, RARI, fact, look, new_game, news, table
+from tests.games.tyros.tables import ALL_TILES, BOTH, KOSMOS, RARI, TYROS, fact, look, new_game, news, position, table
 
 APART = ("1", "12", "20", "29")
 """Four fields of which no two are adjacent."""
@@ -154,3 +154,9 @@ def test_3_6_or_chance_names_one(setup: str, seat: str) -> None:
 def test_3_6_a_seat_that_is_not_there_cannot_begin() -> None:
     with pytest.raises(BadOption, match="first_player"):
         new_game(first_player="D", players=3)
+
+
+@pytest.mark.parametrize("seat", ["D", "Z"])
+def test_3_6_nor_in_a_position(seat: str) -> None:
+    with pytest.raises(BadNotation):
+        TYROS.read_position(position(first=seat))

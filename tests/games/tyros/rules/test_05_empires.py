@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from emporion.engine.errors import CannotUndo
 from emporion.engine.match import Match
 from emporion.games.tyros.events import EmpireExtended, TileDrawn, TilesShown, TyrosJoined
 from tests.games.tyros.tables import (
@@ -136,6 +137,24 @@ def test_5_3_the_drawn_tile_is_seen_by_its_owner_alone() -> None:
     assert TileDrawn(0, "2") in news(match, "A")
     assert TileDrawn(0) in news(match, "B")
     assert look(match, "B").players[0].shown == ()
+
+
+def test_5_3_a_tile_laid_can_be_taken_back_only_if_none_was_drawn() -> None:
+    match = table(stage="lay", chips="17o", tiles="A:12,1;B:2", unseen="")
+    play(match, "A", "lay 12 orange")
+    match.undo(0)
+    assert (fact(match, "chips"), fact(match, "tiles"), asked(match)) == ("17o", "A:1,12;B:2", "A")
+    match = table(stage="lay", chips="17o", tiles="A:12,1;B:2", unseen="3,4")
+    play(match, "A", "lay 12 orange")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
+
+
+def test_5_4_tiles_shown_cannot_be_taken_back() -> None:
+    match = table(stage="lay", chips="32o", tiles="A:1,2;B:3", unseen="")
+    play(match, "A", "show")
+    with pytest.raises(CannotUndo):
+        match.undo(0)
 
 
 def test_5_4_who_can_lay_none_shows_all_puts_one_under_the_pile_and_draws_one() -> None:

@@ -7,6 +7,7 @@ import pytest
 from emporion.engine.errors import CannotUndo, NotYourDecision, StaleDecision
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.events import Passed
+from emporion.games.tyros.notation import write_cards
 from tests.games.tyros.tables import asked, fact, hand, legal, look, news, play, play_all, refusal, table
 
 

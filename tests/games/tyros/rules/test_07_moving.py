@@ -26,6 +26,11 @@ def test_7_1_neither_more_nor_fewer(fare: str) -> None:
     assert refusal(match, "A", f"move T>23 {fare}")[1] == "wrong-price"
 
 
+def test_7_1_a_wrong_fare_is_refused_with_this_paragraph() -> None:
+    match = table(chips="23g", ships="A:T", hands="A:5g")
+    assert refusal(match, "A", "move T>23 5g")[0] == "7.1"
+
+
 def test_7_1_the_colours_of_fields_passed_do_not_matter() -> None:
     match = table(chips="31v,27o,22y,23g,Tv", ships="A:T", hands="A:4g1v1o1y")
     assert legal(match, "A", "move T>23") == {"move T>23 4g"}

@@ -36,9 +36,8 @@ def test_8_1_not_without_an_own_ship_there() -> None:
     assert refusal(match, "A", "found 23 5g") == ("8.1", "no-ship-there")
 
 
-@pytest.mark.parametrize("ships", ["A:23;B:23"])
-def test_8_1_not_with_a_foreign_ship_there(ships: str) -> None:
-    match = table(chips="23g", ships=ships, hands="A:5g")
+def test_8_1_not_with_a_foreign_ship_there() -> None:
+    match = table(chips="23g", ships="A:23;B:23", hands="A:5g")
     assert refusal(match, "A", "found 23 5g") == ("8.1", "foreign-ship")
 
 
@@ -78,6 +77,11 @@ def test_8_2_five_cards_of_the_colour_four_with_two_own_ships(edition: str, ship
     assert legal(match, "A", "found") == {f"found 23 {price}g"}
     assert refusal(match, "A", f"found 23 {9 - price}g")[1] == "wrong-price"
     assert refusal(match, "A", f"found 23 {price - 1}g1o")[1] == "wrong-colour"
+
+
+def test_8_2_a_wrong_price_is_refused_with_this_paragraph() -> None:
+    match = table(chips="23g", ships="A:23", hands="A:5g")
+    assert refusal(match, "A", "found 23 4g")[0] == "8.2"
 
 
 def test_8_2_kosmos_two_ships_in_tyros_make_it_cheaper_too() -> None:

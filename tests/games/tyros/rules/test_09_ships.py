@@ -54,6 +54,11 @@ def test_9_2_one_card_for_each_ship_in_the_field_the_new_one_included(edition: s
     assert refusal(match, "A", f"build 23 {price + 1}g")[1] == "wrong-price"
 
 
+def test_9_2_a_wrong_price_is_refused_with_this_paragraph() -> None:
+    match = table(chips="23g", cities="A:23", hands="A:2g")
+    assert refusal(match, "A", "build 23 2g")[0] == "9.2"
+
+
 def test_9_2_ships_of_all_players_in_tyros_count() -> None:
     """Five ships lie there; the sixth costs six cards."""
     match = table(ships="A:T;B:Tx2;C:Tx2", hands="A:2o2y2g")

@@ -70,9 +70,9 @@ def buys(s: State, p: int, reduced: int, out: Row, n: int) -> int:
             continue
         for taken in range(1, KINDS):
             back = count(cards, taken) > 0
-            if count(s.discards, taken) > 0 or back:
-                if not (reduced != 0 and back):
-                    n = emit(out, n, pack(BUY_CARD, 0, 0, cards, taken))
+            allowed = count(s.discards, taken) > 0 or back
+            if allowed and not (reduced != 0 and back):
+                n = emit(out, n, pack(BUY_CARD, 0, 0, cards, taken))
     return n
 
 

@@ -1,0 +1,54 @@
+"""20,000 random games with every state examined, and 200,000 submissions that are malformed or illegal."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from emporion.arena.fuzz import Submission, fuzz, try_submission
+from emporion.engine.dealer import SeededDealer
+from emporion.engine.errors import BrokenInvariant
+from emporion.engine.match import Match
+from emporion.engine.record import read_record
+from emporion.games import get_game
+
+TYROS = get_game("tyros")
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_nothing_breaks(part: int, tmp_path: pathlib.Path) -> None:
+    findings = fuzz(TYROS, 2_500, 25_000, 1000 * part, tmp_path)
+    assert findings.faults == []
+    assert (findings.games, findings.submissions) == (2_500, 25_000)
+    assert findings.refused > 0.8 * findings.submissions
+
+
+def test_a_fault_is_written_down_as_a_record(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: a refused submission that leaves a trace."""
+    honest = Match._check_decision
+
+    def careless(self: Match, seat: int, decision: str) -> None:
+        self.state.passes += 1
+        honest(self, seat, decision)
+
+    monkeypatch.setattr(Match, "_check_decision", careless)
+    findings = fuzz(TYROS, 0, 50, 3, tmp_path)
+    assert findings.faults
+    record = read_record(pathlib.Path(findings.records[0]).read_text())
+    assert record.header.game == "tyros"
+
+
+def test_a_trace_of_a_refused_submission_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(TYROS, {"players": 3}, SeededDealer(1))
+    nonsense = Submission(match.decisions[0].seat, match.decisions[0].id, "dance")
+    assert try_submission(match, nonsense)
+    honest = Match._check_decision
+
+    def careless(self: Match, seat: int, decision: str) -> None:
+        self.state.laid += 1
+        honest(self, seat, decision)
+
+    monkeypatch.setattr(Match, "_check_decision", careless)
+    with pytest.raises(BrokenInvariant, match="left a trace"):
+        try_submission(match, nonsense)

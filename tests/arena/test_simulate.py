@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+
+from emporion.arena.simulate import (
+    FaultyGame,
+    available_mode,
+    check_request,
+    make_kernel,
+    play_chunk,
+    recorded_game,
+    simulate,
+)
+from emporion.engine.errors import BadInput
+from emporion.engine.play import ACTIONS_AT, ROUNDS_AT, WINNERS_AT
+from emporion.games import get_game
+
+TYROS = get_game("tyros")
+BOTS = ["random"] * 4
+DIGEST = "139af3b1f6c0"
+"""Of 200 games with seed 1, on every machine, in every mode, with any number of workers."""
+
+
+@pytest.mark.parametrize(("workers", "mode"), [(1, "compiled"), (2, "compiled"), (2, "plain"), (3, "checked")])
+def test_the_digest_depends_on_the_games_only(workers: int, mode: str) -> None:
+    result = simulate(TYROS, {"players": 4}, BOTS, 200, 1, workers, mode)
+    assert result.digest[:12] == DIGEST
+    assert (result.games, result.mode, result.workers) == (200, mode, workers)
+
+
+def test_the_digest_tells_runs_apart() -> None:
+    other_seed = simulate(TYROS, {"players": 4}, BOTS, 200, 2)
+    other_options = simulate(TYROS, {"players": 4, "edition": "giochi-rari"}, BOTS, 200, 1)
+    fewer = simulate(TYROS, {"players": 4}, BOTS, 199, 1)
+    assert len({run.digest[:12] for run in (other_seed, other_options, fewer)} | {DIGEST}) == 4
+
+
+def test_the_sums_add_up() -> None:
+    done: list[int] = []
+    result = simulate(TYROS, {"players": 3}, BOTS[:3], 600, 5, progress=done.append)
+    assert sum(done) == sum(result.rounds.values()) == 600
+    assert sum(result.wins) == pytest.approx(600, abs=0.1)
+    assert len(result.scores["by_seat"]) == 3
+    assert result.scores["lowest"] <= result.scores["mean"] <= result.scores["highest"]
+
+
+@pytest.mark.parametrize("number", [0, 7])
+def test_a_simulated_game_can_be_had_as_a_record(number: int) -> None:
+    """The match goes the same way as the game on the kernel."""
+    match = recorded_game(TYROS, {"players": 4}, 1, number)
+    options = TYROS.options({"players": 4})
+    (row,) = play_chunk(make_kernel(TYROS, options, "plain"), TYROS.option_row(options), 1, number, 1)
+    assert match.outcome is not None
+    assert [row[place.seat] for place in match.outcome.ranking] == [place.points for place in match.outcome.ranking]
+    assert row[WINNERS_AT] == sum(1 << seat for seat in match.outcome.winners)
+    assert row[ROUNDS_AT] == match.state.round
+    assert row[ACTIONS_AT] == sum(entry.who != "chance" for entry in match.record.entries)
+
+
+def test_a_broken_invariant_is_reported_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that loses a card is found in the first game in which it does."""
+    from emporion.engine.game import make_program
+    from emporion.games.tyros.game import RULES
+    from emporion.games.tyros.rules import rounds
+    from emporion.kernel.rule import rule
+
+    @rule
+    def apply(s: object, who: int, action: int) -> None:
+        rounds_apply(s, who, action)
+        if s.round == 2 and s.stage == 7:  # type: ignore[attr-defined]
+            s.discards = 0  # type: ignore[attr-defined]
+
+    apply.__globals__["rounds_apply"] = rounds.apply
+    kernel = make_program(TYROS.schema, {**RULES, "apply": apply}).plain()
+    with pytest.raises(FaultyGame) as fault:
+        play_chunk(kernel, TYROS.option_row(TYROS.options({})), 1, 5, 3, check=True)
+    assert fault.value.number == 5
+
+
+@pytest.mark.parametrize(
+    ("players", "bots", "games", "seed", "message"),
+    [
+        (4, ["random"] * 3, 10, 1, "3 bots for 4 players"),
+        (3, ["random", "random", "genius"], 10, 1, "no bot 'genius'"),
+        (3, ["random"] * 3, 0, 1, "at least one game"),
+        (3, ["random"] * 3, 1, -1, "a seed is a number"),
+    ],
+)
+def test_bad_requests_are_refused(players: int, bots: list[str], games: int, seed: int, message: str) -> None:
+    with pytest.raises(BadInput, match=message):
+        check_request(players, bots, games, seed)
+
+
+def test_an_unknown_mode_is_refused() -> None:
+    with pytest.raises(BadInput, match="no mode 'fast'"):
+        available_mode("fast")
+    assert available_mode("auto") == "compiled"

@@ -1,0 +1,111 @@
+"""What every game of this table must pass: the engine's conformance checks."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from emporion.arena.fuzz import random_options
+from emporion.engine import conformance
+from emporion.engine.dealer import SeededDealer
+from emporion.engine.decisions import Decision
+from emporion.engine.errors import BrokenInvariant
+from emporion.engine.game import Game
+from emporion.engine.match import Match
+from emporion.engine.participants import SPECTATOR
+from emporion.games import REGISTRY, get_game
+
+SECRETS = {
+    "tyros": {"tiles", "unseen", "hand", "draw_pile", "kept", "answer", "counter_give", "counter_want"},
+}
+"""The fields of a state that some viewer may not know; a guess must change each of them."""
+
+
+@pytest.fixture(params=REGISTRY)
+def game(request: pytest.FixtureRequest) -> Game:
+    return get_game(request.param)
+
+
+def positions(game: Game, number: int, share: float) -> Iterator[tuple[Match, Decision, random.Random]]:
+    """Some of the decisions of a random game with random options."""
+    rng = random.Random(number)
+    for match, decision in conformance.random_match(game, random_options(game, rng), number):
+        match.check_invariants()
+        if rng.random() < share:
+            yield match, decision, rng
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_actions_and_positions_survive_being_written(game: Game, number: int) -> None:
+    for match, decision, _ in positions(game, number, 0.15):
+        conformance.check_texts(match, decision)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_only_the_asked_seat_answers_the_open_question(game: Game, number: int) -> None:
+    for match, decision, _ in positions(game, 100 + number, 0.3):
+        conformance.check_gate(match, decision)
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_what_a_viewer_cannot_know_changes_nothing_for_him(game: Game, number: int) -> None:
+    for match, _, rng in positions(game, 200 + number, 0.1):
+        for viewer in conformance.viewers(match):
+            conformance.check_secrecy(match, viewer, rng)
+
+
+def test_a_guess_changes_every_secret_and_nothing_else(game: Game) -> None:
+    """For each viewer over many positions; else the test above would prove nothing."""
+    secrets = SECRETS[game.name]
+    changed: dict[bool, set[str]] = {True: set(), False: set()}
+    for number in range(12):
+        for match, _, rng in positions(game, 300 + number, 0.1):
+            for viewer in conformance.viewers(match):
+                found = conformance.changed_fields(match, conformance.other_world(match, viewer, rng))
+                changed[viewer == SPECTATOR] |= found
+    assert changed == {True: secrets, False: secrets}
+
+
+def test_a_guess_never_touches_the_viewers_own(game: Game) -> None:
+    for match, _, rng in positions(game, 400, 0.2):
+        for viewer in range(match.options.players):
+            twin = conformance.other_world(match, viewer, rng)
+            twin.check_invariants()
+            assert twin.state.hand[viewer] == match.state.hand[viewer]
+            assert twin.state.tiles[viewer] == match.state.tiles[viewer]
+
+
+@pytest.mark.parametrize("leak", ["hand", "unseen", "draw_pile", "tiles"])
+def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check can fail: a view that carries a secret field does not pass."""
+    game = get_game("tyros")
+    honest = type(game).look
+
+    def leaky(self: Game, state: Any, options: Any, viewer: int) -> Any:
+        table = honest(self, state, options, viewer)
+        return {"table": table, "leak": getattr(state, leak)}
+
+    monkeypatch.setattr(type(game), "look", leaky)
+    monkeypatch.setattr(type(game), "guess", lambda self, table, rng: guess(table["table"], rng))
+    from emporion.games.tyros.view import guess
+
+    with pytest.raises(BrokenInvariant, match="the view betrays a secret"):
+        for match, _, rng in positions(game, 500, 0.2):
+            conformance.check_secrecy(match, SPECTATOR, rng)
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_a_record_cut_at_any_entry_resumes(game: Game, number: int) -> None:
+    *_, (match, _, _) = positions(game, 600 + number, 1.0)
+    conformance.check_record(match)
+    for entries in range(len(match.record.entries) + 1):
+        if entries % 3 == number:
+            conformance.check_cut(match, entries, SeededDealer(600 + number))
+
+
+def test_what_can_be_undone_leaves_no_trace(game: Game) -> None:
+    undone = [conformance.check_undo(match, decision, rng) for match, decision, rng in positions(game, 700, 0.2)]
+    assert {True, False} == set(undone)

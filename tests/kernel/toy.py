@@ -1,0 +1,63 @@
+"""A toy program: counts down by an amount from a table, through a slot."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from emporion.kernel.bits import lowest, nth, size
+from emporion.kernel.random import below, seed
+from emporion.kernel.record import Grid, Row, i8, i32, schema_of
+from emporion.kernel.rule import rule, slot, table
+
+STEPS: Final[Row] = table([1, 2, 3, 5], name="steps")
+SQUARES: Final[Grid] = table([[0, 1], [4, 9]])
+
+
+class Toy:
+    left: Annotated[int, i32]
+    log: Annotated[Row, i8[4]]
+
+
+@slot
+def price(s: Any, i: int) -> int:  # type: ignore[empty-body]
+    """What a step costs."""
+
+
+@rule
+def cheap(s: Toy, i: int) -> int:
+    return STEPS[i] + 0
+
+
+@rule
+def dear(s: Toy, i: int) -> int:
+    return STEPS[i] + SQUARES[1][1]
+
+
+@rule
+def walk(states: Any, i: int, start: int) -> int:
+    states[i].left = start
+    for step in range(4):
+        states[i].left -= price(states[i], step)
+        states[i].log[step] = states[i].left % 100
+    return states[i].left + 0
+
+
+@rule
+def beyond(states: Any, i: int, at: int) -> int:
+    return states[i].log[at] + 0
+
+
+@rule
+def look_at_bits(bits: int) -> int:
+    return lowest(bits) * 10000 + size(bits) * 100 + nth(bits, 1)
+
+
+@rule
+def numbers(rng: Row, first: int, count: int, limit: int, out: Row) -> None:
+    seed(rng, first, 7)
+    for i in range(count):
+        out[i] = below(rng, limit)
+
+
+ENTRIES = (walk, beyond, look_at_bits, numbers)
+SCHEMA = schema_of(Toy)
