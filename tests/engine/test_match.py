@@ -46,7 +46,8 @@ def test_chance_is_asked_before_the_first_decision_and_after_each_action() -> No
 
 
 def test_names_are_one_for_each_seat() -> None:
-    assert Match(TYROS, {"players": 3}, SeededDealer(1), ["Ann", "Bob", "Cid"]).record.header.seats == ("Ann", "Bob", "Cid")
+    match = Match(TYROS, {"players": 3}, SeededDealer(1), ["Ann", "Bob", "Cid"])
+    assert match.record.header.seats == ("Ann", "Bob", "Cid")
     with pytest.raises(BadOption, match="2 names for 3 seats"):
         Match(TYROS, {"players": 3}, SeededDealer(1), ["Ann", "Bob"])
 

@@ -73,7 +73,8 @@ def test_a_draw_that_is_not_the_dealers_is_found(record: GameRecord) -> None:
 def test_an_altered_outcome_is_found(record: GameRecord) -> None:
     assert record.footer is not None
     outcome = type(record.footer.outcome)("last-tile", record.footer.outcome.ranking[::-1])
-    result = verify(TYROS, GameRecord(record.header, record.entries, type(record.footer)(outcome, record.footer.secret)))
+    footer = type(record.footer)(outcome, record.footer.secret)
+    result = verify(TYROS, GameRecord(record.header, record.entries, footer))
     assert "the outcome is" in str(result.problem)
 
 

@@ -39,12 +39,12 @@ def walk(states: Any, i: int, start: int) -> int:
     for step in range(4):
         states[i].left -= price(states[i], step)
         states[i].log[step] = states[i].left % 100
-    return states[i].left + 0
+    return int(states[i].left)
 
 
 @rule
 def beyond(states: Any, i: int, at: int) -> int:
-    return states[i].log[at] + 0
+    return int(states[i].log[at])
 
 
 @rule

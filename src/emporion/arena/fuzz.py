@@ -94,27 +94,30 @@ def fuzz_match(
     """Play a game; before each decision try what must be refused."""
     rng = random.Random(number)
     for match, decision in random_match(game, given, number):
+        twin = match.twin()
         for submission in bad_submissions(match, decision.seat, decision.id, rng):
             if findings.submissions >= submissions:
                 return
             findings.submissions += 1
             try:
-                findings.refused += try_submission(match, submission)
+                if try_submission(twin, submission):
+                    findings.refused += 1
+                    continue
             except Exception as error:  # whatever it is, it is what we look for
                 keep(match, f"{submission}: {type(error).__name__}: {error}", folder, findings)
+            twin = match.twin()
 
 
 def try_submission(match: Match, submission: Submission) -> bool:
     """Whether it was refused; a refusal must leave no trace, and what is accepted must leave a sound state."""
-    twin = match.twin()
-    before = match.game.schema.pack(twin.state)
+    before, entries = match.game.schema.pack(match.state), len(match.record.entries)
     try:
-        twin.submit(*submission)
+        match.submit(*submission)
     except EmporionError:
-        if match.game.schema.pack(twin.state) != before or len(twin.record.entries) != len(match.record.entries):
+        if match.game.schema.pack(match.state) != before or len(match.record.entries) != entries:
             raise BrokenInvariant("a refused submission left a trace") from None
         return True
-    twin.check_invariants()
+    match.check_invariants()
     return False
 
 

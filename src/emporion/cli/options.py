@@ -23,6 +23,6 @@ def run(parsed: argparse.Namespace) -> int:
         return 0
     for name, values in choices.items():
         print(f"{name}: {', '.join(values)}")
-        print(f"    {text(parsed.language, f'{game.name}-option-{name}-description')}")
+        print(f"    {text(parsed.language, f'{game.name}-option-{name}')}")
     print("\nThe first value is the default. Give an option with -o NAME=VALUE.")
     return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import io
 import os
 import pathlib
@@ -26,13 +27,14 @@ from emporion.engine.errors import BadInput, BadNotation, CannotUndo, IllegalAct
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR, seat_letter
-from emporion.engine.record import GameRecord
+from emporion.engine.record import FORMAT, GameRecord
 from emporion.games import get_game, get_screen
 from emporion.locales import LANGUAGES, text
 
 PLAYERS: Final = 4
 WIDTH: Final = 80
 LOG_LENGTH: Final = 30
+FORMAT_NAME: Final = FORMAT.partition("/")[0].encode()
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Empties a terminal, with what was scrolled out of it."""
 
@@ -75,7 +77,7 @@ def begun(game: Game, path: pathlib.Path, parsed: argparse.Namespace) -> Session
     """A new game; one that is kept in its place is put aside."""
     parsed.players = PLAYERS if parsed.players is None else parsed.players
     match = new_match(game, options_of(parsed), parsed)
-    session = Session(match, seats_of(parsed.seats or "A", match), path, parsed)
+    session = Session(match, seats_of("A" if parsed.seats is None else parsed.seats, match), path, parsed)
     aside = put_aside(path)
     if aside is not None:
         session.say("cli-put-aside", file=str(path))
@@ -111,7 +113,8 @@ def resumed(game: Game, path: pathlib.Path, parsed: argparse.Namespace) -> Sessi
         raise BadInput(f"{path}: {error}") from None
     if len(record.header.seats) != match.options.players:
         raise BadInput(f"{path}: {len(record.header.seats)} names for {match.options.players} seats")
-    session = Session(match, seats_of(parsed.seats or (beside.seats if beside else "A"), match), path, parsed)
+    seats = parsed.seats or ("A" if beside is None else beside.seats)
+    session = Session(match, seats_of(seats, match), path, parsed)
     session.say("cli-over" if match.is_over else "cli-resumed", file=str(path))
     if not match.is_over and match.dealer.commitment != record.header.commitment:
         session.say("cli-secret-lost")
@@ -179,9 +182,11 @@ def dealer_of(record: GameRecord, beside: Beside | None) -> KeptDealer:
 
 
 def put_aside(path: pathlib.Path) -> pathlib.Path | None:
-    """Move what is kept in a file to another, unless it is a game that is over; returns where to."""
+    """Move a game that is kept in a file to another, unless it is over; returns where to."""
     if not path.is_file() or is_finished(path):
         return None
+    if is_foreign(path):
+        raise BadInput(f"{path}: is there already and is no game; name another file with --file")
     number = 1
     while (aside := path.with_stem(f"{path.stem}-{number}")).exists():
         number += 1
@@ -199,6 +204,15 @@ def is_finished(path: pathlib.Path) -> bool:
         return read_file(str(path)).footer is not None
     except BadInput:
         return False
+
+
+def is_foreign(path: pathlib.Path) -> bool:
+    """Whether a file does not even begin like a record."""
+    try:
+        with path.open("rb") as file:
+            return FORMAT_NAME not in file.read(100)
+    except OSError:
+        return True
 
 
 def write_whole(path: pathlib.Path, content: bytes, mode: int = 0o644) -> None:
@@ -346,9 +360,8 @@ class Session:
 
     def reason(self, error: BadInput | Refused) -> str:
         """Why something was refused, in the player's language."""
-        if isinstance(error, IllegalAction) and error.key:
-            paragraph = f"§{error.paragraph}: " if error.paragraph else ""
-            return paragraph + self.text(error.key, **error.arguments)
+        if isinstance(error, IllegalAction):
+            return error.reason(self.language)
         if isinstance(error, CannotUndo):
             return self.text("engine-cannot-undo")
         if isinstance(error, BadNotation) and self.language != "en":
@@ -470,6 +483,8 @@ class Session:
 
     def write(self, path: pathlib.Path) -> None:
         """The secret comes before the record and goes after it: no record is ever without the secret it needs."""
+        if path.exists() and is_foreign(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EISDIR if path.is_dir() else errno.EEXIST))
         dealer = self.match.dealer
         if isinstance(dealer, CommittedDealer) and not self.match.is_over:
             seats = ",".join(seat_letter(seat) for seat in self._people)

@@ -21,6 +21,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from emporion.locales import text
+
 
 class EmporionError(Exception):
     pass
@@ -72,14 +74,21 @@ class StaleDecision(Refused):
 
 
 class IllegalAction(Refused):
-    """The rules forbid it: the paragraph, the reason in English, and the key and arguments for other languages."""
+    """The rules forbid it: the paragraph, and the message with its arguments. It is put into words when asked for."""
 
-    def __init__(self, paragraph: str, reason: str, key: str = "", arguments: Mapping[str, Any] | None = None) -> None:
-        super().__init__(f"§{paragraph}: {reason}" if paragraph else reason)
+    def __init__(self, paragraph: str, key: str, arguments: Mapping[str, Any]) -> None:
+        super().__init__(paragraph, key)
         self.paragraph = paragraph
-        self.reason = reason
         self.key = key
-        self.arguments = dict(arguments or {})
+        self.arguments = dict(arguments)
+
+    def reason(self, language: str = "en") -> str:
+        """What is wrong and what would be legal, with the paragraph."""
+        words = text(language, self.key, **self.arguments)
+        return f"§{self.paragraph}: {words}" if self.paragraph else words
+
+    def __str__(self) -> str:
+        return self.reason()
 
 
 class CannotUndo(Refused):

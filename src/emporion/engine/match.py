@@ -68,11 +68,12 @@ class Match:
     def _begin(self, header: Header) -> None:
         self.record = GameRecord(header, [])
         self._kernel = self.game.program(self.options).plain()
-        self._states = self._kernel.states(1)
+        self._states = self._kernel.states(2)
         if header.position is None:
             self._kernel.run.start(self._states, 0, self.game.option_row(self.options))
         else:
             self._states[0] = self.game.read_position(header.position)
+        self._now = self._kernel.get(self._states, 0)
         self.steps: list[Step] = []
         """Every entry as it was carried out."""
         self._undoable: list[int] = []
@@ -203,7 +204,7 @@ class Match:
         step = self.steps[n - 1]
         if step.code == 0:
             return [Undone(step.who)]
-        after = self.steps[n].before if n < len(self.steps) else self._bytes()
+        after = self.steps[n].before if n < len(self.steps) else self._now
         schema = self.game.schema
         return self.game.events(schema.unpack(step.before), step.who, step.code, schema.unpack(after), viewer)
 
@@ -269,14 +270,14 @@ class Match:
 
     def _play(self, who: int, code: int, text: str) -> None:
         """Carry out a checked action and write it down."""
-        before = self._bytes()
         asked = self._kernel.run.who_is_awaited(self._states, 0)
         decision = self.decision_of(who)
-        self.steps.append(Step(who, code, 0 if decision is None else decision.group, before))
+        self.steps.append(Step(who, code, 0 if decision is None else decision.group, self._now))
+        self._states[1] = self._states[0]
         self._kernel.run.step(self._states, 0, who, code)
         if who == CHANCE:
             self._draws += 1
-        if who == CHANCE or self.game.reveals(self.game.schema.unpack(before), who, code, self.state):
+        if who == CHANCE or self.game.reveals(self._states[1], who, code, self.state):
             self._undoable.clear()
         else:
             self._undoable.append(len(self.steps) - 1)
@@ -286,7 +287,7 @@ class Match:
     def _ask_chance(self) -> None:
         """Let the dealer answer until a seat is asked or the game is over."""
         while self._kernel.run.who_is_awaited(self._states, 0) == 1 << CHANCE:
-            pieces = self.dealer.draw(self._draws, *self._urn(self._bytes()))
+            pieces = self.dealer.draw(self._draws, *self._urn(self._now))
             code = self._kernel.run.drawn(self._states, 0, pieces)
             self._play(CHANCE, code, self.game.write(self.game.decode(code)))
         if self.is_over and self.record.footer is None:
@@ -329,7 +330,7 @@ class Match:
             raise CannotUndo("there is nothing to take back: not past a draw, a reveal or another seat's decision")
         others = [self.steps[i] for i in self._undoable if i > at]
         in_group = bool(others) or any(d.group == self.steps[at].group for d in self.decisions)
-        before = self._bytes()
+        before = self._now
         self._kernel.put(self._states, 0, self.steps[at].before)
         for step in others:
             self._kernel.run.step(self._states, 0, step.who, step.code)
@@ -355,13 +356,14 @@ class Match:
         twin.record = GameRecord(self.record.header, self.record.entries[:], self.record.footer)
         twin.steps = self.steps[:]
         twin._undoable = self._undoable[:]
-        twin._states = self._kernel.states(1)
+        twin._states = self._kernel.states(2)
         twin._states[0] = self._states[0]
         return twin
 
     def replace_state(self, state: Any) -> None:
         """Put another full state in the place of this one: a guess."""
         self._states[0] = state
+        self._now = self._kernel.get(self._states, 0)
 
     def check_invariants(self) -> None:
         """Raises BrokenInvariant if something that must hold in every state does not."""
@@ -371,9 +373,6 @@ class Match:
 
     # ------------------------------------------------------------------------------------------------ writing down
 
-    def _bytes(self) -> bytes:
-        return self._kernel.get(self._states, 0)
-
     def _write(self, who: str, text: str) -> None:
-        entry = Entry(len(self.record.entries) + 1, who, text, digest_of(self._bytes()))
-        self.record.entries.append(entry)
+        self._now = self._kernel.get(self._states, 0)
+        self.record.entries.append(Entry(len(self.record.entries) + 1, who, text, digest_of(self._now)))

@@ -57,7 +57,12 @@ class Schema:
             self.fields.append(Field(name, kind, offset))
             end = offset + kind.size * kind.length
         self.size = -(-end // 8) * 8
+        if any(len(field.kind.shape) > 2 for field in self.fields):
+            raise TypeError(f"{cls.__name__}: arrays have one or two dimensions")
         self._struct = struct.Struct(self._struct_format())
+        self._blank: Any = object.__new__(cls)
+        for field in self.fields:
+            setattr(self._blank, field.name, zeros(field.kind.shape))
 
     def _struct_format(self) -> str:
         parts, end = ["<"], 0
@@ -69,8 +74,7 @@ class Schema:
     def blank(self) -> Any:
         """A plain state with every number 0."""
         state: Any = object.__new__(self.cls)
-        for name, kind, _ in self.fields:
-            setattr(state, name, zeros(kind.shape))
+        self.copy(self._blank, state)
         return state
 
     def copy(self, source: Any, target: Any) -> None:
@@ -83,8 +87,15 @@ class Schema:
     def pack(self, state: Any) -> bytes:
         """The bytes of a plain state: the same as those of its record."""
         numbers: list[int] = []
-        for name, _, _ in self.fields:
-            flatten(getattr(state, name), numbers)
+        for name, kind, _ in self.fields:
+            value = getattr(state, name)
+            if not kind.shape:
+                numbers.append(value)
+            elif len(kind.shape) == 1:
+                numbers.extend(value)
+            else:
+                for row in value:
+                    numbers.extend(row)
         return self._struct.pack(*numbers)
 
     def unpack(self, data: bytes, state: Any | None = None) -> Any:
@@ -130,14 +141,6 @@ def zeros(shape: tuple[int, ...]) -> Any:
     if not shape:
         return 0
     return [zeros(shape[1:]) for _ in range(shape[0])]
-
-
-def flatten(value: Any, into: list[int]) -> None:
-    if isinstance(value, list):
-        for item in value:
-            flatten(item, into)
-    else:
-        into.append(value)
 
 
 def reshape(numbers: tuple[int, ...], shape: tuple[int, ...]) -> Any:

@@ -31,7 +31,7 @@ def catalogue(language: str) -> Any:
     return bundle
 
 
-def text(language: str, key: str, **arguments: Any) -> str:
+def text(language: str, key: str, /, **arguments: Any) -> str:
     """A message in a language; raises MissingText rather than showing a hole."""
     bundle = catalogue(language)
     if not bundle.has_message(key):

@@ -51,7 +51,7 @@ def thrifty_action(s: Any, who: int, rng: Row, out: Row) -> int:
 def survey(
     states: Any, options: Row, first: int, count: int, thrifty: int, rows: Grid, out: Row, pieces: Grid, rng: Row
 ) -> None:
-    """A row for each game: points, empire sizes, rounds, cities, whether Tyros had a chip after the set-up, last round."""
+    """A row for each game: points, empire sizes, rounds, cities, a chip in Tyros after the set-up, last round."""
     for game in range(count):
         states[0] = states[1]
         begin_random_game(rng, 17, first + game)
@@ -87,7 +87,7 @@ def surveyed(options: dict[str, Any], games: int, thrifty: bool = False, first: 
     row = kernel.numbers(len(checked.row()))
     row[:] = checked.row()
     rows = kernel.numbers(games, LENGTH)
-    states, out, pieces, rng = kernel.states(2), kernel.numbers(LISTED), kernel.numbers(2, PIECES), kernel.numbers(WORDS)
-    kernel.run.survey(states, row, first, games, int(thrifty), rows, out, pieces, rng)
+    out, pieces, rng = kernel.numbers(LISTED), kernel.numbers(2, PIECES), kernel.numbers(WORDS)
+    kernel.run.survey(kernel.states(2), row, first, games, int(thrifty), rows, out, pieces, rng)
     found: list[list[int]] = rows.tolist()
     return found

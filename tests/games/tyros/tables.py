@@ -124,7 +124,7 @@ def refusal(match: Match, seat: str, text: str) -> tuple[str, str]:
     with pytest.raises(IllegalAction) as caught:
         play(match, seat, text)
     assert (TYROS.schema.pack(match.state), len(match.record.entries)) == before
-    assert caught.value.reason
+    assert caught.value.reason()
     return caught.value.paragraph, caught.value.key.removeprefix("tyros-refusal-")
 
 

@@ -225,14 +225,26 @@ def test_the_price_named_in_a_refusal_is_that_of_the_board_in_play(
     assert refused.arguments["price"] == 2
 
 
-def test_a_rearranged_grid_changes_what_is_adjacent(data: dict[str, Any], tmp_path: pathlib.Path) -> None:
+def rearrange(data: dict[str, Any]) -> None:
     """1 and 2 change places; now 2 lies next to 6."""
     swapped = {"1": "2", "2": "1"}
     data["grid"] = [[swapped.get(name, name) for name in row] for row in data["grid"]]
     for pair in data["links"]:
         pair["a"], pair["b"] = (swapped.get(pair[end], pair[end]) for end in ("a", "b"))
+
+
+def test_a_rearranged_grid_changes_what_is_adjacent(data: dict[str, Any], tmp_path: pathlib.Path) -> None:
+    rearrange(data)
     match = table(board=written(data, tmp_path), stage="lay", chips="6o", tiles="A:1,2")
     assert legal(match, "A") == {"lay 2 orange"}
+
+
+def test_a_refusal_names_the_neighbours_on_the_board_in_play(data: dict[str, Any], tmp_path: pathlib.Path) -> None:
+    rearrange(data)
+    match = table(board=written(data, tmp_path), stage="lay", chips="6o", tiles="A:1,2")
+    refused = match.refusal(0, TYROS.read("lay 2 green"))
+    assert refused is not None
+    assert refused.arguments["adjacent"] == "orange"
 
 
 def test_the_next_match_is_played_on_the_built_in_board_again(data: dict[str, Any], tmp_path: pathlib.Path) -> None:

@@ -274,7 +274,7 @@ def test_refusals_in_english() -> None:
 def test_the_rules_refuse_in_words() -> None:
     error = new_match(first_player="A").refusal(0, actions.Pass())
     assert error is not None
-    assert str(error) == "§6.1: this is not what is asked now; possible actions: lay, show"
+    assert str(error) == "§5.3: this is not what is asked now; possible actions: lay, show"
 
 
 # ---------------------------------------------------------------------------------------------------- a few sentences

@@ -67,6 +67,7 @@ def make_board(data: Any, name: str) -> Board:
         grid, links = data["grid"], data["links"]
         pairs = adjacent_pairs(checked_grid(grid))
         sea = sea_links(links, pairs)
+        kept_data = {"name": name, "grid": grid, "links": [kept(link) for link in links]}
     except BoardError as error:
         raise BoardError(f"{name}: {error}") from None
     except (KeyError, TypeError, AttributeError, ValueError) as error:
@@ -77,7 +78,7 @@ def make_board(data: Any, name: str) -> Board:
     for berth in range(1, BERTHS):
         if distance[TYROS][berth] == FAR:
             raise BoardError(f"{name}: field {berth_label(berth)} cannot be reached by sea from Tyros")
-    return Board(name, {"name": name, "grid": grid, "links": [kept(link) for link in links]}, masks(pairs), distance)
+    return Board(name, kept_data, masks(pairs), distance)
 
 
 def kept(link: Mapping[str, Any]) -> dict[str, Any]:

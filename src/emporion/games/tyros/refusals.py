@@ -60,13 +60,14 @@ IMPOSSIBLE_DRAW: Final = 51
 
 class Refusal(NamedTuple):
     paragraph: str
+    """Empty where it depends on what is asked."""
     message: str
     """Key of the message in the catalogues."""
 
 
 REFUSALS: Final = {
     MALFORMED: Refusal("", "malformed"),
-    NOT_ASKED: Refusal("6.1", "not-asked"),
+    NOT_ASKED: Refusal("", "not-asked"),
     CARDS_NOT_HELD: Refusal("6.2", "cards-not-held"),
     TILE_NOT_HELD: Refusal("5.2", "tile-not-held"),
     NO_CHIP_ADJACENT: Refusal("5.2", "no-chip-adjacent"),
@@ -115,5 +116,8 @@ REFUSALS: Final = {
     NOT_AGREED: Refusal("11.3", "not-agreed"),
     COUNTER_OUT_OF_REACH: Refusal("11.3", "counter-out-of-reach"),
     KEEP_THREE: Refusal("13.1", "keep-three"),
-    IMPOSSIBLE_DRAW: Refusal("4.2", "impossible-draw"),
+    IMPOSSIBLE_DRAW: Refusal("", "impossible-draw"),
 }
+
+STAGE_PARAGRAPHS: Final = ("", "3.6", "3.3", "3.5", "4.2", "5.3", "5.3", "6.1", "10.1", "11.2", "11.3", "13.1", "14.1")
+"""The paragraph that says what is asked, in the order of the stages (`state.py`)."""

@@ -2,8 +2,8 @@
 tyros-screen-city-of = Città di { $player }: { $place }
 tyros-screen-ships-of = Navi di { $player }: { $ships }
 tyros-screen-round = { $last ->
-    [yes] Turno { $round }, l’ultimo.
-   *[no] Turno { $round }.
+    [yes] Round { $round }, l’ultimo.
+   *[no] Round { $round }.
 }
 tyros-screen-cards = Mazzo: { $count ->
     [one] una carta

@@ -167,4 +167,4 @@ def test_1_4_there_is_no_tile_of_tyros_the_sea_or_the_desert(name: str) -> None:
 
 def test_1_4_tyros_cannot_be_laid() -> None:
     match = table(KOSMOS, stage="lay", chips="31g,Tg", tiles="A:32")
-    assert refusal(match, "A", "lay T green") == ("", "malformed")
+    assert refusal(match, "A", "lay T green")[1] == "malformed"

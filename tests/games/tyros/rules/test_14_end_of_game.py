@@ -88,7 +88,7 @@ def test_14_1_otherwise_the_game_goes_on() -> None:
 
 
 def test_14_2_the_game_ends_after_a_round_without_a_laid_tile_if_no_tile_can_ever_be_laid() -> None:
-    """11, 16, 18 and 22, around 12-17 … have left the game with 7, 8, 13: what is left lies far off."""
+    """The neighbours of 17 have left the game; what is left lies far off."""
     match = table(RARI, stage="lay", laid=0, chips="17o", tiles="A:1;B:2;C:3", unseen="4,5", hands="A:1o")
     play_all(match, "A show 1; B show 2; C show 3")
     pass_round(match)
@@ -99,7 +99,8 @@ def test_14_2_the_game_ends_after_a_round_without_a_laid_tile_if_no_tile_can_eve
 
 
 def test_14_2_not_after_a_round_in_which_a_tile_was_laid() -> None:
-    match = table(RARI, laid=1, chips="17o", tiles="A:1;B:2;C:3", unseen="")
+    match = table(RARI, stage="lay", laid=0, chips="17o", tiles="A:1,12;B:2;C:3", unseen="")
+    play_all(match, "A lay 12 orange; B show; C show")
     pass_round(match)
     assert not match.is_over
 

@@ -66,7 +66,7 @@ def buys(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     hand = s.hand[p]
     for i in range(SELECTIONS_FROM[3], SELECTIONS_FROM[4]):
         cards = SELECTIONS[i]
-        if not holds(hand, cards) or (reduced != 0 and wastes_joker(hand, cards)):
+        if not holds(hand, cards) or (reduced != 0 and wastes_joker(hand, cards, 0)):
             continue
         for taken in range(1, KINDS):
             back = count(cards, taken) > 0

@@ -95,11 +95,15 @@ def colour_payments(hand: int, colour: int, price: int, action: int, reduced: in
 
 
 @rule
-def wastes_joker(hand: int, cards: int) -> bool:
-    """Whether a payment of any cards has a joker in it although the hand keeps a colour."""
+def wastes_joker(hand: int, cards: int, colour: int) -> bool:
+    """Whether a payment of any cards has a joker too many, although the hand keeps a colour.
+
+    Where one card must be of a colour that the hand has not, one joker has to stand for it.
+    """
     jokers = count(cards, JOKER)
+    needed = 1 if colour != 0 and count(hand, colour) == 0 else 0
     colours_left = card_count(hand) - count(hand, JOKER) - (card_count(cards) - jokers)
-    return jokers > 0 and colours_left > 0
+    return jokers > needed and colours_left > 0
 
 
 @rule
@@ -119,7 +123,7 @@ def any_payments(hand: int, colour: int, price: int, action: int, reduced: int, 
                     )
                     if colour != 0 and not has_colour(cards, colour):
                         continue
-                    if reduced != 0 and wastes_joker(hand, cards):
+                    if reduced != 0 and wastes_joker(hand, cards, colour):
                         continue
                     n = emit(out, n, action | cards << CARDS_AT)
     return n
@@ -130,6 +134,6 @@ def selections(hand: int, size: int, action: int, reduced: int, out: Row, n: int
     """The action with every choice of up to three cards."""
     for i in range(SELECTIONS_FROM[size], SELECTIONS_FROM[size + 1]):
         cards = SELECTIONS[i]
-        if holds(hand, cards) and not (reduced != 0 and wastes_joker(hand, cards)):
+        if holds(hand, cards) and not (reduced != 0 and wastes_joker(hand, cards, 0)):
             n = emit(out, n, action | cards << CARDS_AT)
     return n

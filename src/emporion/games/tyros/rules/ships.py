@@ -212,12 +212,24 @@ def moves_between(s: State, p: int, start: int, goal: int, reduced: int, out: Ro
 def moves_in_colour(s: State, p: int, start: int, goal: int, colour: int, reduced: int, out: Row, n: int) -> int:
     hand = s.hand[p]
     price = DISTANCE[start][goal]
-    for jokers in range(fewest_jokers(hand, colour, price), most_jokers(hand, colour, price, reduced) + 1):
+    fewest = fewest_jokers(hand, colour, price)
+    most = most_jokers(hand, colour, price, reduced)
+    if reduced != 0 and joker_saves_toll(s, p, field_of(goal), colour, price, fewest):
+        fewest += 1
+        most += 1
+    for jokers in range(fewest, most + 1):
         if jokers == price and colour > 1 and s.empire[field_of(goal)] == 0:
             continue  # §7.2 jokers alone are of every colour: once is enough
         fare = colour_payment(colour, price, jokers)
         n = moves_with_toll(s, p, start, goal, fare, reduced, out, n)
     return n
+
+
+@rule
+def joker_saves_toll(s: State, p: int, field: int, colour: int, price: int, jokers: int) -> bool:
+    """Whether only a joker is left for the toll, so that it had better go into the fare, and a colour to the owner."""
+    left = s.hand[p] - colour_payment(colour, price, jokers)
+    return jokers < price and toll_is_due(s, p, field) and left > 0 and card_count(left) == count(left, JOKER)
 
 
 @rule
@@ -228,7 +240,7 @@ def moves_with_toll(s: State, p: int, start: int, goal: int, fare: int, reduced:
     if left == 0 and s.free_without_card != 0:
         return emit(out, n, pack(MOVE_SHIP, start, goal, fare, 0))
     for toll in range(1, KINDS):
-        if count(left, toll) > 0 and not (reduced != 0 and wastes_joker(left, ONE[toll])):
+        if count(left, toll) > 0 and not (reduced != 0 and wastes_joker(left, ONE[toll], 0)):
             n = emit(out, n, pack(MOVE_SHIP, start, goal, fare, toll))
     return n
 

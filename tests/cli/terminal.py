@@ -1,0 +1,135 @@
+"""A terminal with somebody in front of it: what is printed is kept, and questions are answered from what it shows."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+import pytest
+
+from emporion.cli import play
+from emporion.cli.main import main
+from emporion.cli.play import Session
+from emporion.locales import LANGUAGES, text
+
+WIDTH: Final = 80
+PROMPTS: Final = ("cli-choose", "cli-rest", "cli-end-turn", "cli-curtain")
+LINE: Final = re.compile(r"^ *(\d+)\. ", re.MULTILINE)
+"""A line of a menu."""
+
+
+class Page(NamedTuple):
+    """What was printed before a question, and who was looking at it."""
+
+    text: str
+    prompt: str
+    answer: str
+    eyes: int
+    entries: int
+    """How many entries the record had."""
+
+
+Answer = Callable[[str, str], str]
+"""From what was printed and the prompt to what is typed."""
+
+
+def kind_of(prompt: str) -> str:
+    """Which question it is, in any language."""
+    for language in LANGUAGES:
+        for key in PROMPTS:
+            pattern = re.escape(text(language, key, tag="\0", player="\0")).replace("\0", ".*")
+            if re.fullmatch(pattern, " ".join(prompt.split())):
+                return key
+    raise AssertionError(f"an unknown question: {prompt!r}")
+
+
+class Player:
+    """Chooses from the printed menu at random; now and then begins an offer and thinks better of it."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self._rng = random.Random(seed)
+
+    def __call__(self, shown: str, prompt: str) -> str:
+        kind = kind_of(prompt)
+        if kind == "cli-choose":
+            numbers = [number for number in LINE.findall(shown) if number != "0"]
+            return self._rng.choice(numbers)
+        return {"cli-rest": "0", "cli-end-turn": self._rng.choice(["", "1"]), "cli-curtain": ""}[kind]
+
+
+class Scripted:
+    """Types what is in the list; then somebody else goes on, or the input ends."""
+
+    def __init__(self, answers: list[str | type[BaseException]], then: Answer | None = None) -> None:
+        self._answers = answers
+        self._then = then
+
+    def __call__(self, shown: str, prompt: str) -> str:
+        if self._answers:
+            answer = self._answers.pop(0)
+            if isinstance(answer, str):
+                return answer
+            raise answer
+        if self._then is None:
+            raise EOFError
+        return self._then(shown, prompt)
+
+
+class Terminal:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+        self.pages: list[Page] = []
+        self.last = ""
+        """What was printed after the last answer."""
+        self.errors = ""
+        self.sessions: list[Session] = []
+
+    @property
+    def session(self) -> Session:
+        return self.sessions[-1]
+
+    @property
+    def shown(self) -> str:
+        """All that was printed, without the prompts."""
+        return "".join(page.text for page in self.pages) + self.last
+
+    def play(self, *arguments: str, answer: Answer) -> int:
+        """Run `emporion play tyros`, until it is over; its exit status."""
+        self.pages.clear()
+        with self._patched(answer):
+            status = main(["play", "tyros", *arguments])
+        captured = self._capsys.readouterr()
+        self.last, self.errors = captured.out, captured.err
+        return status
+
+    @contextmanager
+    def _patched(self, answer: Answer) -> Iterator[None]:
+        def answered(prompt: str = "") -> str:
+            shown = self._capsys.readouterr().out
+            page = Page(shown, prompt, "", self.session._eyes, len(self.session.match.record.entries))
+            self.pages.append(page)
+            typed = answer(shown, prompt)
+            self.pages[-1] = page._replace(answer=typed)
+            return typed
+
+        class Watched(Session):
+            def play(session) -> None:  # noqa: N805
+                self.sessions.append(session)
+                super().play()
+
+        with self._monkeypatch.context() as patch:
+            patch.setattr("builtins.input", answered)
+            patch.setattr(play, "Session", Watched)
+            yield
+
+
+def position(session: Session) -> str:
+    return session.match.game.write_position(session.match.state)
+
+
+def too_wide(shown: str) -> list[str]:
+    return [line for line in shown.splitlines() if len(line) > WIDTH]
