@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
+import pathlib
 import random
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import Final, NamedTuple
 
 import pytest
@@ -55,8 +57,7 @@ class Player:
     def __call__(self, shown: str, prompt: str) -> str:
         kind = kind_of(prompt)
         if kind == "cli-choose":
-            numbers = [number for number in LINE.findall(shown) if number != "0"]
-            return self._rng.choice(numbers)
+            return self._rng.choice([str(number) for number in LINE.findall(shown) if number != "0"])
         return {"cli-rest": "0", "cli-end-turn": self._rng.choice(["", "1"]), "cli-curtain": ""}[kind]
 
 
@@ -79,9 +80,9 @@ class Scripted:
 
 
 class Terminal:
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-        self._monkeypatch = monkeypatch
-        self._capsys = capsys
+    def __init__(self, home: pathlib.Path) -> None:
+        self.data = home / "data"
+        """Where games are kept."""
         self.pages: list[Page] = []
         self.last = ""
         """What was printed after the last answer."""
@@ -93,26 +94,29 @@ class Terminal:
         return self.sessions[-1]
 
     @property
+    def kept(self) -> pathlib.Path:
+        return self.data / "emporion" / "tyros.jsonl"
+
+    @property
     def shown(self) -> str:
         """All that was printed, without the prompts."""
         return "".join(page.text for page in self.pages) + self.last
 
     def play(self, *arguments: str, answer: Answer) -> int:
-        """Run `emporion play tyros`, until it is over; its exit status."""
+        """Run `emporion play tyros` until it ends; its exit status."""
         self.pages.clear()
-        with self._patched(answer):
+        out, errors = io.StringIO(), io.StringIO()
+        with self._patched(out, answer), redirect_stdout(out), redirect_stderr(errors):
             status = main(["play", "tyros", *arguments])
-        captured = self._capsys.readouterr()
-        self.last, self.errors = captured.out, captured.err
+        self.last, self.errors = taken(out), errors.getvalue()
         return status
 
     @contextmanager
-    def _patched(self, answer: Answer) -> Iterator[None]:
+    def _patched(self, out: io.StringIO, answer: Answer) -> Iterator[None]:
         def answered(prompt: str = "") -> str:
-            shown = self._capsys.readouterr().out
-            page = Page(shown, prompt, "", self.session._eyes, len(self.session.match.record.entries))
+            page = Page(taken(out), prompt, "", self.session._eyes, len(self.session.match.record.entries))
             self.pages.append(page)
-            typed = answer(shown, prompt)
+            typed = answer(page.text, prompt)
             self.pages[-1] = page._replace(answer=typed)
             return typed
 
@@ -121,10 +125,19 @@ class Terminal:
                 self.sessions.append(session)
                 super().play()
 
-        with self._monkeypatch.context() as patch:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("XDG_DATA_HOME", str(self.data))
             patch.setattr("builtins.input", answered)
             patch.setattr(play, "Session", Watched)
             yield
+
+
+def taken(out: io.StringIO) -> str:
+    """What was printed since it was last taken."""
+    text = out.getvalue()
+    out.seek(0)
+    out.truncate()
+    return text
 
 
 def position(session: Session) -> str:

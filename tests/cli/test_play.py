@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import pathlib
 import re
@@ -11,7 +12,7 @@ from typing import Final
 import pytest
 
 from emporion.cli.main import main
-from emporion.cli.play import default_file, secret_file
+from emporion.cli.play import secret_file
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR, seat_letter
 from emporion.engine.record import read_record
@@ -24,20 +25,25 @@ SCREEN: Final = get_screen("tyros")
 NAMES: Final = ("Ann", "Bob", "Cleo", "Dion")
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
-    """Games are kept in a directory of the test's own."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    return tmp_path
-
-
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    return Terminal(monkeypatch, capsys)
+def terminal(tmp_path: pathlib.Path) -> Terminal:
+    return Terminal(tmp_path)
 
 
-def kept() -> pathlib.Path:
-    return default_file("tyros")
+@pytest.fixture(scope="module")
+def one_person(tmp_path_factory: pytest.TempPathFactory) -> Terminal:
+    """At which a game was played to its end by one person against bots."""
+    terminal = Terminal(tmp_path_factory.mktemp("one"))
+    assert terminal.play("--seed", "2", answer=Player(4)) == 0
+    return terminal
+
+
+@pytest.fixture(scope="module")
+def two_people(tmp_path_factory: pytest.TempPathFactory) -> Terminal:
+    """At which a game was played to its end by two people and two bots."""
+    terminal = Terminal(tmp_path_factory.mktemp("two"))
+    assert terminal.play("--seats", "A,B", "--names", ",".join(NAMES), "--seed", "7", answer=Player(3)) == 0
+    return terminal
 
 
 def joined(shown: str) -> str:
@@ -61,11 +67,11 @@ def test_a_game_can_be_played_to_its_end(language: str, terminal: Terminal) -> N
     session = terminal.session
     assert session.match.is_over
     assert terminal.errors == ""
-    assert too_wide(terminal.shown) == []
+    assert [line for line in too_wide(terminal.shown) if str(terminal.kept) not in line] == []
     assert [page.prompt for page in terminal.pages if len(page.prompt.rstrip()) > 80] == []
     last = session.match.events(0)[-1][1][-1]
     assert joined(SCREEN.narrate(last, session.names, language)) in joined(terminal.last)
-    assert joined(text(language, "cli-record", file=str(kept()))) in joined(terminal.last)
+    assert joined(text(language, "cli-record", file=str(terminal.kept))) in joined(terminal.last)
     assert ("--no-confirm" in WHOLE_GAMES[language]) != any(kind_of(p.prompt) == "cli-end-turn" for p in terminal.pages)
 
 
@@ -73,9 +79,9 @@ def test_the_record_of_a_finished_game_verifies_with_its_draws(
     terminal: Terminal, capsys: pytest.CaptureFixture[str]
 ) -> None:
     terminal.play("--players", "3", answer=Player(2))
-    assert main(["verify", str(kept())]) == 0
+    assert main(["verify", str(terminal.kept)]) == 0
     assert re.search(r"finished; draws checked: \d+, all from the committed secret", capsys.readouterr().out)
-    assert not secret_file(kept()).exists()
+    assert not secret_file(terminal.kept).exists()
 
 
 def test_a_list_has_no_drawing(terminal: Terminal) -> None:
@@ -102,30 +108,27 @@ def first_page(pages: list[Page], what: str) -> int:
     return next(n for n, page in enumerate(pages) if what in page.text)
 
 
-def test_what_others_did_since_is_told_once(terminal: Terminal) -> None:
-    terminal.play("--seed", "2", answer=Player(4))
-    for n, events in terminal.session.match.events(0):
+def test_what_others_did_since_is_told_once(one_person: Terminal) -> None:
+    for n, events in one_person.session.match.events(0):
         for event in events:
-            sentence = joined(SCREEN.narrate(event, terminal.session.names, "en"))
-            assert sentence in joined(terminal.shown), n
+            sentence = joined(SCREEN.narrate(event, one_person.session.names, "en"))
+            assert sentence in joined(one_person.shown), n
     beginning = "begins the game."
-    assert joined(terminal.shown).count(beginning) == 1
+    assert joined(one_person.shown).count(beginning) == 1
 
 
-def test_an_offer_stands_near_the_question(terminal: Terminal) -> None:
-    terminal.play("--seed", "2", answer=Player(4))
+def test_an_offer_stands_near_the_question(one_person: Terminal) -> None:
     question = text("en", "tyros-decision-answer")
-    page = terminal.pages[first_page(terminal.pages, question)].text
+    page = one_person.pages[first_page(one_person.pages, question)].text
     before = page[: page.index(question)].splitlines()[-4:]
     assert any(re.search(r" offers .*Player A.* for ", line) for line in before), page
 
 
-def test_a_board_that_has_not_changed_is_not_drawn_again(terminal: Terminal) -> None:
-    terminal.play("--seed", "2", answer=Player(4))
-    boards = [re.findall(r"^[+|].*$", page.text, re.MULTILINE) for page in terminal.pages]
+def test_a_board_that_has_not_changed_is_not_drawn_again(one_person: Terminal) -> None:
+    boards = [re.findall(r"^[+|].*$", page.text, re.MULTILINE) for page in one_person.pages]
     drawn = [board for board in boards if board]
-    assert len(drawn) < len([page for page in terminal.pages if "What happened:" in page.text])
-    assert all(one != next_one for one, next_one in zip(drawn, drawn[1:], strict=False))
+    assert len(drawn) < len([page for page in one_person.pages if "What happened:" in page.text])
+    assert all(one != following for one, following in itertools.pairwise(drawn))
 
 
 def test_help_names_every_command(terminal: Terminal) -> None:
@@ -156,11 +159,10 @@ def test_another_language_from_now_on(terminal: Terminal) -> None:
 # ---------------------------------------------------------------------------------------------------- choosing
 
 
-def test_many_actions_are_chosen_by_kind_and_few_at_once(terminal: Terminal) -> None:
-    terminal.play("--seed", "2", answer=Player(4))
-    kinds = terminal.pages[first_page(terminal.pages, "swap cards with the bank (")].text
+def test_many_actions_are_chosen_by_kind_and_few_at_once(one_person: Terminal) -> None:
+    kinds = one_person.pages[first_page(one_person.pages, "swap cards with the bank (")].text
     assert re.search(r"^  \d\. pass$", kinds, re.MULTILINE)
-    lay = terminal.pages[first_page(terminal.pages, text("en", "tyros-decision-lay"))].text
+    lay = one_person.pages[first_page(one_person.pages, text("en", "tyros-decision-lay"))].text
     assert re.search(r"^  1\. (lay tile|show all)", lay, re.MULTILINE)
 
 
@@ -194,7 +196,7 @@ def test_a_long_list_is_cut_until_all_is_typed(terminal: Terminal) -> None:
     assert f"{ways[1]}. swap" not in cut.text
     assert f"{ways[1]}. swap" in everything.text
     assert "0. back" in everything.text
-    assert "move a ship" in back.text
+    assert "swap cards with the bank (" in back.text
 
 
 def test_an_offer_is_completed_at_its_prompt(terminal: Terminal) -> None:
@@ -329,19 +331,17 @@ def test_nobody_sees_what_only_another_may_know(seats: str, players: int, termin
     assert not re.search(r"(Ann|Bob|Cleo|Dion) holds ", terminal.last)
 
 
-def test_everybody_sees_his_own_hand_and_draws(terminal: Terminal) -> None:
-    terminal.play("--seats", "A,B", "--names", ",".join(NAMES), "--seed", "7", answer=Player(3))
+def test_everybody_sees_his_own_hand_and_draws(two_people: Terminal) -> None:
     for seat in (0, 1):
-        mine = joined("".join(page.text for page in terminal.pages if page.eyes == seat))
+        mine = joined("".join(page.text for page in two_people.pages if page.eyes == seat))
         assert f"{NAMES[seat]} holds " in mine
-        own = private_sentences(terminal, SPECTATOR) - private_sentences(terminal, seat)
+        own = private_sentences(two_people, SPECTATOR) - private_sentences(two_people, seat)
         assert [sentence for sentence in own if sentence not in mine] == []
 
 
-def test_a_curtain_falls_between_two_people(terminal: Terminal) -> None:
-    terminal.play("--seats", "A,B", "--names", ",".join(NAMES), "--seed", "7", answer=Player(3))
+def test_a_curtain_falls_between_two_people(two_people: Terminal) -> None:
     eyes = SPECTATOR
-    for page, following in zip(terminal.pages, terminal.pages[1:], strict=False):
+    for page, following in itertools.pairwise(two_people.pages):
         if kind_of(page.prompt) == "cli-curtain":
             assert eyes == SPECTATOR or page.text.endswith("\n" * 60)
             assert following.eyes != eyes
@@ -375,19 +375,19 @@ def test_a_game_that_was_left_goes_on_where_it_was(way: str, terminal: Terminal)
     assert terminal.play("--players", "3", answer=until_tired) == 0
     left = terminal.session
     assert "emporion play tyros --resume\n" in terminal.last
-    assert read_record(kept().read_text()).entries == left.match.record.entries
+    assert read_record(terminal.kept.read_text()).entries == left.match.record.entries
     assert terminal.play("--resume", answer=Scripted([])) == 0
     assert position(terminal.session) == position(left)
     assert terminal.session.match.options == left.match.options
     assert terminal.play("--resume", answer=player) == 0
     assert terminal.session.match.record.entries[: len(left.match.record.entries)] == left.match.record.entries
-    assert main(["verify", str(kept())]) == 0
+    assert main(["verify", str(terminal.kept)]) == 0
 
 
 def test_an_action_that_waits_for_its_confirmation_is_kept(terminal: Terminal) -> None:
     to_action(terminal, "pass", "quit")
     left = position(terminal.session)
-    assert read_record(kept().read_text()).entries[-1].do == "pass"
+    assert read_record(terminal.kept.read_text()).entries[-1].do == "pass"
     terminal.play("--resume", answer=Scripted([]))
     entries = terminal.session.match.record.entries
     passed = Match.replay(TYROS, terminal.session.match.record.cut(max(e.n for e in entries if e.who == "A")))
@@ -412,8 +412,8 @@ def test_what_happened_before_leaving_is_told_again(terminal: Terminal) -> None:
     assert [line for line in others if line not in again] == []
 
 
-def test_the_same_people_go_on(terminal: Terminal, home: pathlib.Path) -> None:
-    file = str(home / "our game.jsonl")
+def test_the_same_people_go_on(terminal: Terminal, tmp_path: pathlib.Path) -> None:
+    file = str(tmp_path / "our game.jsonl")
     terminal.play("--seats", "B,C", "--file", file, answer=Scripted(["", "quit"]))
     assert f"emporion play tyros --resume --file '{file}'" in terminal.last
     terminal.play("--resume", "--file", file, answer=Scripted([]))
@@ -425,10 +425,10 @@ def test_the_same_people_go_on(terminal: Terminal, home: pathlib.Path) -> None:
 )
 def test_what_a_game_was_begun_with_cannot_be_changed(option: tuple[str, str], terminal: Terminal) -> None:
     terminal.play(answer=Scripted([]))
-    before = kept().read_text()
+    before = terminal.kept.read_text()
     assert terminal.play("--resume", *option, answer=Scripted([])) == 2
     assert terminal.errors == f"emporion: --resume goes on with the game as it was begun: leave out {option[0]}\n"
-    assert kept().read_text() == before
+    assert terminal.kept.read_text() == before
 
 
 def test_language_and_list_may_be_changed(terminal: Terminal) -> None:
@@ -439,19 +439,19 @@ def test_language_and_list_may_be_changed(terminal: Terminal) -> None:
 
 def test_a_game_that_is_over_says_so(terminal: Terminal) -> None:
     terminal.play("--players", "3", answer=Player(6))
-    before = kept().read_text()
+    before = terminal.kept.read_text()
     last = terminal.last
     assert terminal.play("--resume", answer=Scripted([AssertionError])) == 0
     assert "is over. Without --resume a new one begins." in joined(terminal.last)
     assert last[last.index("\nA ") if "\nA " in last else 0 :].splitlines()[-1] in terminal.last
     assert re.search(r"Ranking: 1\. ", joined(terminal.last))
-    assert kept().read_text() == before
+    assert terminal.kept.read_text() == before
 
 
 def test_a_seeded_game_that_was_left_still_verifies(terminal: Terminal, capsys: pytest.CaptureFixture[str]) -> None:
     terminal.play("--players", "3", "--seed", "9", answer=Scripted(["1", "1"]))
     terminal.play("--resume", answer=Player(7))
-    assert main(["verify", str(kept())]) == 0
+    assert main(["verify", str(terminal.kept)]) == 0
     assert "finished; draws not checked: the record has no secret" in capsys.readouterr().out
 
 
@@ -460,7 +460,7 @@ def test_a_game_goes_on_without_its_secret_but_says_so(
     damage: str, terminal: Terminal, capsys: pytest.CaptureFixture[str]
 ) -> None:
     terminal.play("--players", "3", answer=Scripted(["1"]))
-    secret = secret_file(kept())
+    secret = secret_file(terminal.kept)
     contents = {"empty": "", "foreign": "{}", "another": json.dumps({"secret": "00" * 32, "seats": "A"})}
     if damage == "missing":
         secret.unlink()
@@ -468,7 +468,7 @@ def test_a_game_goes_on_without_its_secret_but_says_so(
         secret.write_text(contents[damage])
     assert terminal.play("--resume", answer=Player(8)) == 0
     assert text("en", "cli-secret-lost") in joined(terminal.shown)
-    assert main(["verify", str(kept())]) == 0
+    assert main(["verify", str(terminal.kept)]) == 0
     assert "draws not checked" in capsys.readouterr().out
 
 
@@ -477,21 +477,21 @@ def test_a_game_goes_on_without_its_secret_but_says_so(
 
 def test_the_secret_is_for_its_owner_only(terminal: Terminal) -> None:
     terminal.play(answer=Scripted([]))
-    assert stat.S_IMODE(secret_file(kept()).stat().st_mode) == 0o600
-    kept_there = json.loads(secret_file(kept()).read_text())
+    assert stat.S_IMODE(secret_file(terminal.kept).stat().st_mode) == 0o600
+    kept_there = json.loads(secret_file(terminal.kept).read_text())
     assert kept_there["seats"] == "A"
-    assert kept_there["secret"] not in kept().read_text()
+    assert kept_there["secret"] not in terminal.kept.read_text()
 
 
 def test_a_new_game_puts_the_kept_one_aside(terminal: Terminal) -> None:
     terminal.play("--players", "3", answer=Scripted(["1"]))
-    first, record = position(terminal.session), kept().read_text()
+    first, record = position(terminal.session), terminal.kept.read_text()
     for number in (1, 2):
         terminal.play(answer=Scripted([]))
-        aside = kept().with_name(f"tyros-{number}.jsonl")
+        aside = terminal.kept.with_name(f"tyros-{number}.jsonl")
         assert f"emporion play tyros --resume --file {aside}" in terminal.shown
-    assert kept().with_name("tyros-1.jsonl").read_text() == record
-    terminal.play("--resume", "--file", str(kept().with_name("tyros-1.jsonl")), answer=Scripted([]))
+    assert terminal.kept.with_name("tyros-1.jsonl").read_text() == record
+    terminal.play("--resume", "--file", str(terminal.kept.with_name("tyros-1.jsonl")), answer=Scripted([]))
     assert position(terminal.session) == first
     assert text("en", "cli-secret-lost") not in joined(terminal.shown)
 
@@ -499,79 +499,86 @@ def test_a_new_game_puts_the_kept_one_aside(terminal: Terminal) -> None:
 def test_a_new_game_takes_the_place_of_one_that_is_over(terminal: Terminal) -> None:
     terminal.play("--players", "3", answer=Player(6))
     terminal.play(answer=Scripted([]))
-    assert sorted(file.name for file in kept().parent.iterdir()) == ["tyros.jsonl", "tyros.jsonl.secret"]
+    assert sorted(file.name for file in terminal.kept.parent.iterdir()) == ["tyros.jsonl", "tyros.jsonl.secret"]
 
 
-def test_no_other_file_is_written_over(terminal: Terminal, home: pathlib.Path) -> None:
-    diary = home / "diary.txt"
+def test_no_other_file_is_written_over(terminal: Terminal, tmp_path: pathlib.Path) -> None:
+    diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")
     assert terminal.play("--file", str(diary), answer=Scripted([])) == 2
     assert terminal.errors.startswith(f"emporion: {diary}: is there already and is no game")
     assert terminal.errors.count("\n") == 1
-    terminal.play(answer=Scripted([f"save {diary}", f"save {home}"]))
+    terminal.play(answer=Scripted([f"save {diary}", f"save {tmp_path}"]))
     assert "cannot be saved there (File exists)" in joined(terminal.pages[1].text)
     assert "cannot be saved there (Is a directory)" in joined(terminal.pages[2].text)
-    assert sorted(file.name for file in home.iterdir()) == ["data", "diary.txt"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["data", "diary.txt"]
     assert diary.read_text() == "Dear diary"
 
 
-def test_a_copy_can_be_saved_and_gone_on_with(terminal: Terminal, home: pathlib.Path) -> None:
-    copy = home / "copies" / "copy.jsonl"
+def test_a_copy_can_be_saved_and_gone_on_with(terminal: Terminal, tmp_path: pathlib.Path) -> None:
+    copy = tmp_path / "copies" / "copy.jsonl"
     terminal.play("--seed", "1", answer=Scripted([f"save {copy}", "save", "SAVE a\0b"]))
     _, saved, where, impossible = (joined(page.text) for page in terminal.pages)
     assert saved.startswith(f"Saved to {copy}.")
     assert where.startswith("Say where: save FILE")
     assert impossible.startswith("The game cannot be saved there (")
-    assert copy.read_text() == kept().read_text()
+    assert copy.read_text() == terminal.kept.read_text()
     terminal.play("--resume", "--file", str(copy), answer=Scripted([]))
     assert text("en", "cli-secret-lost") not in joined(terminal.shown)
 
 
-def test_a_directory_that_cannot_be_written_is_told_once(
-    terminal: Terminal, home: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (home / "file").write_text("in the way")
-    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
-    assert terminal.play("--players", "3", answer=Scripted(["1", "1", "1", "1", "1", "1"])) == 0
+def test_a_directory_that_cannot_be_written_is_told_once(terminal: Terminal) -> None:
+    terminal.data.write_text("a file is in the way")
+    assert terminal.play("--players", "3", answer=Scripted(["1"] * 6)) == 0
     assert joined(terminal.shown).count("The game cannot be saved (") == 1
     assert "The game could not be saved." in terminal.last
     assert "--resume" not in terminal.last
-    monkeypatch.setenv("XDG_DATA_HOME", str(home / "file"))
     assert terminal.play("--players", "3", answer=Player(6)) == 0
     assert joined(terminal.shown).count("The game cannot be saved (") == 1
     assert "emporion verify" not in terminal.last
+
+
+def header(**changes: object) -> str:
+    """The first line of a record of three players."""
+    right = {
+        "format": "emporion-record/1",
+        "game": "tyros",
+        "ruleset": TYROS.ruleset,
+        "options": {"players": 3},
+        "seats": ["Ann", "Bob", "Cleo"],
+    }
+    return json.dumps(right | changes) + "\n"
 
 
 BROKEN: Final = {
     "empty": "",
     "text": "Dear diary\n",
     "json": "[1, 2, 3]\n",
-    "another format": '{"format":"other/9","game":"tyros","ruleset":1,"options":{},"seats":[]}\n',
-    "another game": '{"format":"emporion-record/1","game":"chess","ruleset":1,"options":{},"seats":[]}\n',
-    "another ruleset": '{"format":"emporion-record/1","game":"tyros","ruleset":999,"options":{},"seats":[]}\n',
-    "bad options": '{"format":"emporion-record/1","game":"tyros","ruleset":1,"options":{"players":9},"seats":[]}\n',
-    "no names": '{"format":"emporion-record/1","game":"tyros","ruleset":1,"options":{"players":3},"seats":[]}\n',
-    "bad entry": '{"format":"emporion-record/1","game":"tyros","ruleset":1,"options":{"players":3},"seats":["a","b","c"]}'
-    '\n{"n":1,"who":"A","do":"pass"}\n',
+    "another format": header(format="other/9"),
+    "another game": header(game="chess"),
+    "another ruleset": header(ruleset=999),
+    "bad options": header(options={"players": 9}),
+    "too few names": header(seats=["Ann"]),
+    "bad entry": header() + '{"n":1,"who":"A","do":"pass"}\n',
 }
 
 
 @pytest.mark.parametrize("damage", BROKEN)
 def test_a_broken_or_foreign_file_is_refused_in_one_sentence(damage: str, terminal: Terminal) -> None:
-    kept().parent.mkdir(parents=True)
-    kept().write_text(BROKEN[damage])
+    terminal.kept.parent.mkdir(parents=True)
+    terminal.kept.write_text(BROKEN[damage])
     assert terminal.play("--resume", answer=Scripted([AssertionError])) == 2
-    assert terminal.errors.startswith(f"emporion: {kept()}: ")
+    assert terminal.errors.startswith(f"emporion: {terminal.kept}: ")
     assert terminal.errors.count("\n") == 1
     assert terminal.last == ""
-    assert kept().read_text() == BROKEN[damage]
+    assert terminal.kept.read_text() == BROKEN[damage]
 
 
 def test_a_cut_off_file_is_refused_and_put_aside(terminal: Terminal) -> None:
     terminal.play("--seed", "1", answer=Scripted(["1"]))
-    kept().write_text(kept().read_text()[:-20])
+    terminal.kept.write_text(terminal.kept.read_text()[:-20])
     assert terminal.play("--resume", answer=Scripted([AssertionError])) == 2
-    assert re.fullmatch(rf"emporion: {kept()}: line \d+: .*\n", terminal.errors)
+    assert re.fullmatch(rf"emporion: {terminal.kept}: line \d+: .*\n", terminal.errors)
     assert terminal.play(answer=Scripted([])) == 0
     assert "tyros-1.jsonl" in terminal.shown
 

@@ -86,7 +86,7 @@ def test_a_refused_action_changes_nothing() -> None:
 def test_refusals_name_the_paragraph() -> None:
     with pytest.raises(IllegalAction) as refused:
         submit(acting(), 0, "move T>30 1g")
-    assert (refused.value.paragraph, str(refused.value)[:5]) == ("6.3", "§6.3:")
+    assert (refused.value.paragraph, str(refused.value)[:5]) == ("7.1", "§7.1:")
 
 
 def test_a_finished_game_takes_no_more_actions() -> None:

@@ -265,6 +265,8 @@ class Session:
         self._path = path
         self._is_default = parsed.file is None
         self._can_save = True
+        self._secrets_at: set[pathlib.Path] = set()
+        """Beside which files the secret was written: it does not change."""
         self._confirm = not parsed.no_confirm
         self._rng = random.Random(parsed.seed)
         self._bots: dict[int, Bot] = {
@@ -281,16 +283,17 @@ class Session:
         edit_lines(remember=len(self._people) == 1)
         if self.match.decisions:
             self.welcome()
+            while self.match.decisions:
+                self.go_on(min(self.match.decisions, key=self.precedence))
             self.save()
-        while self.match.decisions:
-            decision = min(self.match.decisions, key=self.precedence)
-            if decision.seat in self._bots:
-                choice = self._bots[decision.seat].choose(self.match.view(decision.seat), self._rng)
-                self.match.submit(decision.seat, decision.id, choice)
-                self.save()
-            else:
-                self.take_turn(decision.seat)
         self.show_end()
+
+    def go_on(self, decision: Decision) -> None:
+        if decision.seat in self._bots:
+            choice = self._bots[decision.seat].choose(self.match.view(decision.seat), self._rng)
+            self.match.submit(decision.seat, decision.id, choice)
+        else:
+            self.take_turn(decision.seat)
 
     def precedence(self, decision: Decision) -> int:
         """Of several who are asked, bots come first, then who sits at the screen already."""
@@ -301,6 +304,7 @@ class Session:
     # ------------------------------------------------------------------------------------------------ a person's turn
 
     def take_turn(self, seat: int) -> None:
+        self.save()
         self.draw_curtain(seat)
         self.tell("cli-news")
         self.print_table()
@@ -486,9 +490,10 @@ class Session:
         if path.exists() and is_foreign(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EISDIR if path.is_dir() else errno.EEXIST))
         dealer = self.match.dealer
-        if isinstance(dealer, CommittedDealer) and not self.match.is_over:
+        if isinstance(dealer, CommittedDealer) and not self.match.is_over and path not in self._secrets_at:
             seats = ",".join(seat_letter(seat) for seat in self._people)
             write_whole(secret_file(path), msgspec.json.encode(Beside(dealer.secret.hex(), seats)), 0o600)
+            self._secrets_at.add(path)
         write_whole(path, self.match.record.to_text().encode())
         if self.match.is_over:
             secret_file(path).unlink(missing_ok=True)

@@ -315,12 +315,14 @@ class Match:
     # ------------------------------------------------------------------------------------------------ taking back
 
     def _undo_point(self, seat: int) -> int | None:
-        """The step a seat may take back: its last, if only others of the same open group have acted since."""
+        """The step a seat may take back: its last, if since then only others of the same open group have acted."""
+        open_groups = {decision.group for decision in self.decisions}
         for at in reversed(self._undoable):
             step = self.steps[at]
+            in_open_group = step.group in open_groups
             if step.who == seat:
-                return at
-            if not self.decisions or step.group != self.decisions[0].group:
+                return at if in_open_group or at == self._undoable[-1] else None
+            if not in_open_group:
                 return None
         return None
 

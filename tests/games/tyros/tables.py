@@ -176,7 +176,14 @@ def news(match: Match, viewer: str = "") -> list[Event]:
 
 
 def points(match: Match) -> dict[str, int]:
-    return {seat_letter(seat.seat): seat.total for seat in look(match).scores.seats}
+    """The points of all seats, as the score sheet has them and as the rules count them without one."""
+    kernel = TYROS.program(match.options).plain()
+    states, counted = kernel.states(1), [0] * 8
+    states[0] = match.state
+    kernel.run.points(states, 0, counted)
+    totals = [seat.total for seat in look(match).scores.seats]
+    assert totals == counted[: len(totals)]
+    return {seat_letter(seat): total for seat, total in enumerate(totals)}
 
 
 def winners(match: Match) -> str:

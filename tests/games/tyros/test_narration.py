@@ -218,7 +218,7 @@ def new_match(seed: int = 1, **options: Any) -> Match:
 def facts_of(who: int, line: str) -> dict[str, Any]:
     """What explanation tells of an action at the beginning of a game."""
     game = get_game("tyros")
-    return facts(new_match().state, builtin_board().distance, who, game.encode(game.read(line)))
+    return facts(new_match().state, builtin_board(), who, game.encode(game.read(line)))
 
 
 @in_every_language

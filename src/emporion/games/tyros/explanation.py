@@ -7,7 +7,7 @@ from typing import Any
 from emporion.engine.errors import IllegalAction
 from emporion.engine.participants import CHANCE, seat_letter
 from emporion.games.tyros.actions import KIND_TAGS, Cards, members
-from emporion.games.tyros.board import field_names
+from emporion.games.tyros.board import Board, field_names
 from emporion.games.tyros.cards import card_count
 from emporion.games.tyros.codes import (
     BUILD_SHIP,
@@ -24,19 +24,18 @@ from emporion.games.tyros.notation import write_cards
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES, field_of
 from emporion.games.tyros.refusals import REFUSALS, STAGE_PARAGRAPHS
 from emporion.games.tyros.rules.cities import city_price
-from emporion.games.tyros.rules.empires import adjacent_empires
 from emporion.games.tyros.rules.rounds import kinds_asked
 from emporion.games.tyros.rules.ships import ship_price
 from emporion.games.tyros.rules.trade import can_be_asked
 from emporion.games.tyros.state import State
 
 
-def explain(s: State, distance: list[list[int]], who: int, code: int, refusal: int) -> IllegalAction:
+def explain(s: State, board: Board, who: int, code: int, refusal: int) -> IllegalAction:
     paragraph, key = REFUSALS[refusal]
-    return IllegalAction(paragraph or STAGE_PARAGRAPHS[s.stage], f"tyros-refusal-{key}", facts(s, distance, who, code))
+    return IllegalAction(paragraph or STAGE_PARAGRAPHS[s.stage], f"tyros-refusal-{key}", facts(s, board, who, code))
 
 
-def facts(s: State, distance: list[list[int]], who: int, code: int) -> dict[str, Any]:
+def facts(s: State, board: Board, who: int, code: int) -> dict[str, Any]:
     """What a refusal may speak of: only what the seat itself may know."""
     asked = 0 if who == CHANCE else kinds_asked(s, who)
     return {
@@ -47,7 +46,7 @@ def facts(s: State, distance: list[list[int]], who: int, code: int) -> dict[str,
         "trades-per-round": s.trades_per_round,
         "discards": write_cards(Cards.of(s.discards)),
         "offer-want": write_cards(Cards.of(s.want)),
-    } | (seat_facts(s, who, code) | place_facts(s, distance, who, code) if who < s.players else {})
+    } | (seat_facts(s, who, code) | place_facts(s, board, who, code) if who < s.players else {})
 
 
 def seat_facts(s: State, who: int, code: int) -> dict[str, Any]:
@@ -59,7 +58,7 @@ def seat_facts(s: State, who: int, code: int) -> dict[str, Any]:
     }
 
 
-def place_facts(s: State, distance: list[list[int]], who: int, code: int) -> dict[str, Any]:
+def place_facts(s: State, board: Board, who: int, code: int) -> dict[str, Any]:
     """The field an action goes to, its empire, the empires next to it, and its price."""
     kind, place, second = kind_of(code), place_of(code), second_place_of(code)
     berth = second if kind == MOVE_SHIP else place
@@ -70,14 +69,20 @@ def place_facts(s: State, distance: list[list[int]], who: int, code: int) -> dic
         "field": FIELD_NAMES[field],
         "start": BERTH_NAMES[place],
         "empire": EMPIRE_NAMES[s.empire[field]] or "-",
-        "adjacent": ", ".join(EMPIRE_NAMES[e] for e in members(adjacent_empires(s, field))) or "-",
-        "price": price_of(s, distance, who, kind, place, berth),
+        "adjacent": ", ".join(adjacent_empires(s, board, field)) or "-",
+        "price": price_of(s, board, who, kind, place, berth),
     }
 
 
-def price_of(s: State, distance: list[list[int]], who: int, kind: int, place: int, berth: int) -> int:
+def adjacent_empires(s: State, board: Board, field: int) -> list[str]:
+    """The empires next to a field of the board in play."""
+    empires = {s.empire[other] for other in members(board.adjacent[field])} - {0}
+    return [EMPIRE_NAMES[empire] for empire in sorted(empires)]
+
+
+def price_of(s: State, board: Board, who: int, kind: int, place: int, berth: int) -> int:
     if kind == MOVE_SHIP:
-        return distance[place][berth]
+        return board.distance[place][berth]
     if kind == FOUND_CITY:
         return city_price(s, who, field_of(berth))
     return ship_price(s, field_of(berth)) if kind == BUILD_SHIP else 0

@@ -81,7 +81,7 @@ class Tyros:
         return notation.read_action(text)
 
     def explain(self, state: State, options: Options, who: int, action: int, refusal: int) -> IllegalAction:
-        return explain(state, options.play_board().distance, who, action, refusal)
+        return explain(state, options.play_board(), who, action, refusal)
 
     def asks(self, state: State, seat: int) -> str:
         return STAGE_NAMES[state.stage]

@@ -7,6 +7,7 @@ A part that is empty or zero is left out. The draw pile and the stocks follow fr
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -14,11 +15,11 @@ from emporion.engine.errors import BadNotation
 from emporion.engine.participants import seat_letter
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import field_names
-from emporion.games.tyros.cards import DECK, LETTERS
+from emporion.games.tyros.cards import DECK, KINDS, LETTERS, ONE, count
 from emporion.games.tyros.editions import EDITIONS
 from emporion.games.tyros.notation import read_cards, read_seat, write_cards
 from emporion.games.tyros.places import BERTH_NAMES, BERTHS, FIELD_NAMES, FIELDS
-from emporion.games.tyros.rules.invariants import FAULT_NAMES, fault
+from emporion.games.tyros.rules.invariants import CARDS_FAULT, FAULT_NAMES, fault
 from emporion.games.tyros.state import SEATS, STAGE_NAMES, State
 from emporion.kernel.record import schema_of
 
@@ -228,7 +229,12 @@ def read_position(text: str) -> State:
 
 def fill_stocks(s: State) -> None:
     """§1.1, §1.3 What is not on the board or in a hand is in stock or in the draw pile."""
-    s.draw_pile = DECK - s.discards - sum(s.hand)
-    for p in range(s.players):
-        s.ship_stock[p] = 10 - sum(s.ships[p])
-        s.city_stock[p] = 10 - s.city.count(p + 1)
+    left = Counter({kind: count(DECK, kind) for kind in range(1, KINDS)})
+    for cards in (s.discards, *s.hand):
+        left.subtract({kind: count(cards, kind) for kind in range(1, KINDS)})
+    if min(left.values()) < 0:
+        raise BadNotation(f"the position is impossible: {FAULT_NAMES[CARDS_FAULT]}")
+    s.draw_pile = sum(ONE[kind] * number for kind, number in left.items())
+    for p in range(SEATS):
+        s.ship_stock[p] = 10 - sum(s.ships[p]) if p < s.players else 0
+        s.city_stock[p] = 10 - s.city.count(p + 1) if p < s.players else 0

@@ -20,7 +20,7 @@ NO_CHIP_AT_GOAL: Final = 12
 EMPTY_TYROS: Final = 13
 FIELD_FULL: Final = 14
 TYROS_FULL: Final = 15
-WRONG_PRICE: Final = 16
+WRONG_FARE: Final = 16
 WRONG_COLOUR: Final = 17
 ONE_COLOUR_ONLY: Final = 18
 TOLL_MISSING: Final = 19
@@ -56,6 +56,9 @@ NOT_AGREED: Final = 48
 COUNTER_OUT_OF_REACH: Final = 49
 KEEP_THREE: Final = 50
 IMPOSSIBLE_DRAW: Final = 51
+WRONG_CITY_PRICE: Final = 52
+WRONG_SHIP_PRICE: Final = 53
+NO_SHIP_FOR_CITY: Final = 54
 
 
 class Refusal(NamedTuple):
@@ -81,7 +84,10 @@ REFUSALS: Final = {
     EMPTY_TYROS: Refusal("7.2", "empty-tyros"),
     FIELD_FULL: Refusal("7.3", "field-full"),
     TYROS_FULL: Refusal("7.3", "tyros-full"),
-    WRONG_PRICE: Refusal("6.3", "wrong-price"),
+    WRONG_FARE: Refusal("7.1", "wrong-price"),
+    WRONG_CITY_PRICE: Refusal("8.2", "wrong-price"),
+    WRONG_SHIP_PRICE: Refusal("9.2", "wrong-price"),
+    NO_SHIP_FOR_CITY: Refusal("8.1", "no-ship-there"),
     WRONG_COLOUR: Refusal("6.3", "wrong-colour"),
     ONE_COLOUR_ONLY: Refusal("7.2", "one-colour-only"),
     TOLL_MISSING: Refusal("7.4", "toll-missing"),

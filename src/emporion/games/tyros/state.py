@@ -102,7 +102,7 @@ class State:
     offers: Annotated[int, i8]
     """§11.4 made by the active player in this turn."""
     trades: Annotated[Row, i8[SEATS]]
-    """§11.4 closed as active player in this round."""
+    """§11.4 closed as active player in this round, where there is a limit."""
     laid: Annotated[int, i8]
     """§14.2 tiles laid in this round."""
     last_round: Annotated[int, i8]

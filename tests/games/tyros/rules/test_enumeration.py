@@ -68,11 +68,12 @@ def made_up(number: int) -> Place:
 def crowded(rng: random.Random, edition: str, players: int) -> str:
     """Chips on most fields; each seat has some cities, some ships within the limits, and a few cards."""
     letters = "ABCD"[:players]
-    chips = {field: rng.choice("oygv") for field in rng.sample(ALL_TILES, 26)}
+    fields = rng.choice([ALL_TILES, ALL_TILES[:30]])
+    chips = {field: rng.choice("oygv") for field in rng.sample(fields, 24)}
     if near := {"31", "32"} & set(chips):
         chips["T"] = chips[min(near)]
     sites = rng.sample([field for field in chips if field != "T" or edition == KOSMOS], 3 * players)
-    deck = rng.sample("oygv" * 14 + "jjjj", 60)
+    deck = rng.sample("oygv" * 6 + "jjjj", 28)
     return position(
         edition,
         players,
@@ -80,7 +81,7 @@ def crowded(rng: random.Random, edition: str, players: int) -> str:
         chips=",".join(field + empire for field, empire in chips.items()),
         cities=each(letters, lambda p: ",".join(sites[3 * p : 3 * p + 3])),
         ships=some_ships(rng, sorted({"T", *chips}), letters),
-        hands=each(letters, lambda p: "".join(f"1{kind}" for kind in deck[6 * p : 6 * p + rng.randint(2, 6)])),
+        hands=each(letters, lambda p: "".join(f"1{kind}" for kind in deck[6 * p : 6 * p + rng.randint(1, 6)])),
         discards=f"1{deck[-1]}",
         free_without_card=rng.randint(0, 1),
     )

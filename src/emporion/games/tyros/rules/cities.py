@@ -15,9 +15,9 @@ from emporion.games.tyros.refusals import (
     NO_CHIP_FOR_CITY,
     NO_CITY_IN_TYROS,
     NO_CITY_LEFT,
-    NO_SHIP_THERE,
+    NO_SHIP_FOR_CITY,
+    WRONG_CITY_PRICE,
     WRONG_COLOUR,
-    WRONG_PRICE,
 )
 from emporion.games.tyros.rules.payment import colour_payments, is_of_colour, pay
 from emporion.games.tyros.rules.ships import fleet, ships_in, ships_of
@@ -38,7 +38,7 @@ def site_refusal(s: State, p: int, berth: int) -> int:
     """§8.1 What a city needs; the ship at the berth goes back to stock."""
     field = field_of(berth)
     if s.ships[p][berth] == 0:
-        return NO_SHIP_THERE
+        return NO_SHIP_FOR_CITY
     if s.city_stock[p] == 0:
         return NO_CITY_LEFT
     if s.city[field] != 0:
@@ -60,7 +60,7 @@ def found_refusal(s: State, p: int, action: int) -> int:
         return refusal
     cards = cards_of(action)
     if card_count(cards) != city_price(s, p, field_of(berth)):
-        return WRONG_PRICE
+        return WRONG_CITY_PRICE
     if not is_of_colour(cards, s.empire[field_of(berth)]):
         return WRONG_COLOUR
     return ALLOWED if holds(s.hand[p], cards) else CARDS_NOT_HELD

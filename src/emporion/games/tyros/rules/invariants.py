@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.games.tyros.cards import DECK, card_count, holds, within_deck
+from emporion.games.tyros.cards import DECK, KINDS, count, holds, within_deck
 from emporion.games.tyros.editions import CITY_LIMIT, TYROS_LIMIT
 from emporion.games.tyros.places import BERTHS, FIELDS, TILES, TYROS
 from emporion.games.tyros.rules.ships import ships_in
-from emporion.games.tyros.state import CHOOSE_FIRST, KEEP, OVER, State
+from emporion.games.tyros.state import CHOOSE_FIRST, KEEP, OVER, SEATS, State
 from emporion.kernel.rule import rule
 
 NO_FAULT: Final = 0
@@ -33,6 +33,8 @@ FAULT_NAMES: Final = (
 
 @rule
 def fault(s: State) -> int:
+    if not 3 <= s.players <= SEATS or not 0 <= s.first < s.players or not 0 <= s.turn < s.players:
+        return STAGE_FAULT
     if not cards_conserved(s):
         return CARDS_FAULT
     if not tiles_conserved(s):
@@ -49,19 +51,25 @@ def fault(s: State) -> int:
     for field in range(1, FIELDS):
         if not within_limit(s, field):
             return LIMIT_FAULT
-    in_range = CHOOSE_FIRST <= s.stage <= OVER and 0 <= s.turn < s.players and 0 <= s.passes < s.players
+    in_range = CHOOSE_FIRST <= s.stage <= OVER and 0 <= s.passes < s.players
     return NO_FAULT if in_range else STAGE_FAULT
 
 
 @rule
 def cards_conserved(s: State) -> bool:
-    """§1.3"""
-    total = s.draw_pile + s.discards
-    sound = within_deck(s.draw_pile) and within_deck(s.discards)
+    """§1.3 Of each kind as many as there are in the deck."""
     for p in range(s.players):
-        total += s.hand[p]
-        sound = sound and within_deck(s.hand[p])
-    return sound and total == DECK and card_count(total) == 60
+        if not within_deck(s.hand[p]):
+            return False
+    if not within_deck(s.draw_pile) or not within_deck(s.discards):
+        return False
+    for kind in range(1, KINDS):
+        total = count(s.draw_pile, kind) + count(s.discards, kind)
+        for p in range(s.players):
+            total += count(s.hand[p], kind)
+        if total != count(DECK, kind):
+            return False
+    return True
 
 
 @rule

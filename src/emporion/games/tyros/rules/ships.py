@@ -26,7 +26,8 @@ from emporion.games.tyros.refusals import (
     TOLL_NOT_HELD,
     TYROS_FULL,
     WRONG_COLOUR,
-    WRONG_PRICE,
+    WRONG_FARE,
+    WRONG_SHIP_PRICE,
 )
 from emporion.games.tyros.rules.payment import (
     any_payments,
@@ -107,7 +108,7 @@ def goal_refusal(s: State, p: int, start: int, goal: int) -> int:
 def fare_refusal(s: State, p: int, start: int, goal: int, cards: int) -> int:
     """§7.1, §7.2 One card of the destination's colour for each field entered."""
     if card_count(cards) != DISTANCE[start][goal]:
-        return WRONG_PRICE
+        return WRONG_FARE
     empire = s.empire[field_of(goal)]
     if empire == 0 and not is_of_one_colour(cards):
         return ONE_COLOUR_ONLY
@@ -298,7 +299,7 @@ def build_refusal(s: State, p: int, action: int) -> int:
     cards = cards_of(action)
     colour = ship_colour(s, field)
     if card_count(cards) != ship_price(s, field):
-        return WRONG_PRICE
+        return WRONG_SHIP_PRICE
     if colour != 0 and not has_colour(cards, colour):
         return COLOUR_MISSING
     return ALLOWED if holds(s.hand[p], cards) else CARDS_NOT_HELD

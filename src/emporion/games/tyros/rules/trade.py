@@ -201,7 +201,8 @@ def close_trade(s: State, p: int, action: int) -> bool:
         want = s.counter_want[partner] if countered else s.want
         hand_over(s, p, partner, give)
         hand_over(s, partner, p, want)
-        s.trades[p] += 1
+        if s.trades_per_round != 0:
+            s.trades[p] += 1
     clear_offer(s)
     return closed
 
