@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import itertools
 import pathlib
 import random
 import re
+import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stderr, redirect_stdout
 from typing import Final, NamedTuple
@@ -19,7 +21,7 @@ from emporion.locales import LANGUAGES, text
 
 WIDTH: Final = 80
 PROMPTS: Final = ("cli-choose", "cli-rest", "cli-end-turn", "cli-curtain")
-LINE: Final = re.compile(r"^ *(\d+)\. ", re.MULTILINE)
+LINE: Final = re.compile(r" *(\d+)\. ")
 """A line of a menu."""
 
 
@@ -32,6 +34,7 @@ class Page(NamedTuple):
     eyes: int
     entries: int
     """How many entries the record had."""
+    state: bytes
 
 
 Answer = Callable[[str, str], str]
@@ -48,6 +51,12 @@ def kind_of(prompt: str) -> str:
     raise AssertionError(f"an unknown question: {prompt!r}")
 
 
+def menu_numbers(shown: str) -> list[str]:
+    """Of the lines of the menu, which come last and are indented."""
+    menu = list(itertools.takewhile(lambda line: line.startswith(" "), reversed(shown.splitlines())))
+    return [found[1] for line in reversed(menu) if (found := LINE.match(line))]
+
+
 class Player:
     """Chooses from the printed menu at random; now and then begins an offer and thinks better of it."""
 
@@ -57,7 +66,7 @@ class Player:
     def __call__(self, shown: str, prompt: str) -> str:
         kind = kind_of(prompt)
         if kind == "cli-choose":
-            return self._rng.choice([str(number) for number in LINE.findall(shown) if number != "0"])
+            return self._rng.choice([number for number in menu_numbers(shown) if number != "0"])
         return {"cli-rest": "0", "cli-end-turn": self._rng.choice(["", "1"]), "cli-curtain": ""}[kind]
 
 
@@ -88,6 +97,7 @@ class Terminal:
         """What was printed after the last answer."""
         self.errors = ""
         self.sessions: list[Session] = []
+        self._secrets = 0
 
     @property
     def session(self) -> Session:
@@ -103,7 +113,7 @@ class Terminal:
         return "".join(page.text for page in self.pages) + self.last
 
     def play(self, *arguments: str, answer: Answer) -> int:
-        """Run `emporion play tyros` until it ends; its exit status."""
+        """Run `emporion play tyros` until it ends; its exit status. The same is dealt and done every time."""
         self.pages.clear()
         out, errors = io.StringIO(), io.StringIO()
         with self._patched(out, answer), redirect_stdout(out), redirect_stderr(errors):
@@ -111,10 +121,16 @@ class Terminal:
         self.last, self.errors = taken(out), errors.getvalue()
         return status
 
+    def _next_secret(self, count: int) -> bytes:
+        self._secrets += 1
+        return bytes([self._secrets]) * count
+
     @contextmanager
     def _patched(self, out: io.StringIO, answer: Answer) -> Iterator[None]:
         def answered(prompt: str = "") -> str:
-            page = Page(taken(out), prompt, "", self.session._eyes, len(self.session.match.record.entries))
+            match = self.session.match
+            state = match.game.schema.pack(match.state)
+            page = Page(taken(out), prompt, "", self.session._eyes, len(match.record.entries), state)
             self.pages.append(page)
             typed = answer(page.text, prompt)
             self.pages[-1] = page._replace(answer=typed)
@@ -127,6 +143,8 @@ class Terminal:
 
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("XDG_DATA_HOME", str(self.data))
+            patch.setattr("emporion.engine.dealer.secrets.token_bytes", self._next_secret)
+            patch.setattr(play, "random", types.SimpleNamespace(Random=lambda seed: random.Random(seed or 0)))
             patch.setattr("builtins.input", answered)
             patch.setattr(play, "Session", Watched)
             yield

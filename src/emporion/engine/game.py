@@ -27,6 +27,8 @@ class Game(Protocol):
     seats: Sequence[int]
     """The numbers of players the game is for."""
     schema: Schema
+    option_fields: Sequence[str]
+    """The fields of a state that options alone decide; a position must agree with the options in them."""
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Check options (also `players`); raises BadOption."""

@@ -69,10 +69,9 @@ class Match:
         self.record = GameRecord(header, [])
         self._kernel = self.game.program(self.options).plain()
         self._states = self._kernel.states(2)
-        if header.position is None:
-            self._kernel.run.start(self._states, 0, self.game.option_row(self.options))
-        else:
-            self._states[0] = self.game.read_position(header.position)
+        self._kernel.run.start(self._states, 0, self.game.option_row(self.options))
+        if header.position is not None:
+            self._begin_at(header.position)
         self._now = self._kernel.get(self._states, 0)
         self.steps: list[Step] = []
         """Every entry as it was carried out."""
@@ -81,6 +80,13 @@ class Match:
         self._groups = 0
         self.decisions: tuple[Decision, ...] = ()
         self._open_decisions(0, 0)
+
+    def _begin_at(self, position: str) -> None:
+        state = self.game.read_position(position)
+        for name in self.game.option_fields:
+            if getattr(state, name) != getattr(self.state, name):
+                raise BadOption(f"the position contradicts the options in {name.replace('_', ' ')}")
+        self._states[0] = state
 
     @classmethod
     def resume(cls, game: Game, record: GameRecord, dealer: Dealer | None = None, check: bool = True) -> Match:

@@ -50,8 +50,17 @@ USUAL: Final = {
 
 def table(edition: str = KOSMOS, players: int = 3, draws: Sequence[str] = (), board: Any = None, **facts: Any) -> Match:
     """A match that goes on from these facts; chance draws what is wanted first, then anything."""
-    options = {"players": players, "edition": edition} | ({} if board is None else {"board": board})
+    options = {"players": players, "edition": edition} | ({} if board is None else {"board": board}) | chosen(facts)
     return Match(TYROS, options, StackedDealer(draws), position=position(edition, players, **facts))
+
+
+def chosen(facts: dict[str, Any]) -> dict[str, Any]:
+    """The options that go with the facts of a position."""
+    switches = {"gifts": "off on", "card_tracking": "off on", "free_without_card": "forbid free"}
+    options = {name: values.split()[facts[name]] for name, values in switches.items() if name in facts}
+    if "free_without_card" in options:
+        options["toll_without_card"] = options.pop("free_without_card")
+    return options | {name: facts[name] for name in ("offers_per_turn", "trades_per_round") if name in facts}
 
 
 def new_game(draws: Sequence[str] = (), **options: Any) -> Match:

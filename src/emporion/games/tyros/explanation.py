@@ -24,7 +24,7 @@ from emporion.games.tyros.notation import write_cards
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES, field_of
 from emporion.games.tyros.refusals import REFUSALS, STAGE_PARAGRAPHS
 from emporion.games.tyros.rules.cities import city_price
-from emporion.games.tyros.rules.rounds import kinds_asked
+from emporion.games.tyros.rules.legality import kinds_asked
 from emporion.games.tyros.rules.ships import ship_price
 from emporion.games.tyros.rules.trade import can_be_asked
 from emporion.games.tyros.state import State

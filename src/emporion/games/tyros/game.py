@@ -16,7 +16,7 @@ from emporion.games.tyros import actions, codes, notation, position
 from emporion.games.tyros.events import GameEnded, events_of
 from emporion.games.tyros.explanation import explain
 from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
-from emporion.games.tyros.rules import invariants, rounds, scoring, setup
+from emporion.games.tyros.rules import chance, invariants, legality, rounds, scoring, setup
 from emporion.games.tyros.scoresheet import score_sheet
 from emporion.games.tyros.state import OVER, STAGE_NAMES, State
 from emporion.games.tyros.view import Table, guess, look
@@ -26,13 +26,13 @@ from emporion.kernel.record import schema_of
 RULES: Final = {
     "set_up": setup.set_up,
     "awaited": rounds.awaited,
-    "kinds_asked": rounds.kinds_asked,
-    "actions_of_kind": rounds.actions_of_kind,
-    "sample_of_kind": rounds.sample_of_kind,
-    "refusal": rounds.refusal,
+    "kinds_asked": legality.kinds_asked,
+    "actions_of_kind": legality.actions_of_kind,
+    "sample_of_kind": legality.sample_of_kind,
+    "refusal": legality.refusal,
     "apply": rounds.apply,
-    "urn": rounds.urn,
-    "draw_action": rounds.draw_action,
+    "urn": chance.urn,
+    "draw_action": chance.draw_action,
     "rounds": rounds.rounds,
     "seat_count": rounds.seat_count,
     "score": scoring.score,
@@ -53,6 +53,15 @@ class Tyros:
     ruleset = 1
     seats = (3, 4)
     schema = schema_of(State)
+    option_fields = (
+        "players",
+        "edition",
+        "free_without_card",
+        "gifts",
+        "offers_per_turn",
+        "trades_per_round",
+        "card_tracking",
+    )
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)

@@ -7,6 +7,7 @@ A part that is empty or zero is left out. The draw pile and the stocks follow fr
 
 from __future__ import annotations
 
+import struct
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -222,9 +223,18 @@ def read_position(text: str) -> State:
         except (ValueError, IndexError, TypeError):
             raise BadNotation(f"{word[:60]!r} cannot be read in a position") from None
     fill_stocks(s)
+    check_ranges(s)
     if found := fault(s):
         raise BadNotation(f"the position is impossible: {FAULT_NAMES[found]}")
     return s
+
+
+def check_ranges(s: State) -> None:
+    """Every number must fit into its field of the record."""
+    try:
+        schema_of(State).pack(s)
+    except struct.error:
+        raise BadNotation("the position is impossible: a number in it is far too large") from None
 
 
 def fill_stocks(s: State) -> None:

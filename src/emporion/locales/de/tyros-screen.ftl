@@ -9,7 +9,7 @@ tyros-screen-cards = Nachziehstapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }. Ablage: { $discards }.
-tyros-screen-pile = Kärtchen im Stapel: { $count }.
+tyros-screen-pile = { $count } Kärtchen im Stapel.
 tyros-screen-under = Darunter: { $under }.
 tyros-screen-hand = { $player } hält { $cards }. Kärtchen: { $tiles }.
 # Eine Zeile einer Tabelle: kurz genug für 80 Spalten.

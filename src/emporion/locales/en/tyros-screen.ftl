@@ -9,7 +9,10 @@ tyros-screen-cards = Draw pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }. Discards: { $discards }.
-tyros-screen-pile = Tiles in the pile: { $count }.
+tyros-screen-pile = { $count ->
+    [one] One tile
+   *[other] { $count } tiles
+} in the pile.
 tyros-screen-under = Under it: { $under }.
 tyros-screen-hand = { $player } holds { $cards }. Tiles: { $tiles }.
 # A line of a table: short enough for 80 columns.

@@ -9,7 +9,10 @@ tyros-screen-cards = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
 }. Défausse : { $discards }.
-tyros-screen-pile = Tuiles dans la pile : { $count }.
+tyros-screen-pile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} dans la pile.
 tyros-screen-under = Dessous : { $under }.
 tyros-screen-hand = Main de { $player } : { $cards }. Tuiles : { $tiles }.
 # Une ligne de tableau : assez courte pour 80 colonnes.

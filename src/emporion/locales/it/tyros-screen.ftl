@@ -9,7 +9,10 @@ tyros-screen-cards = Mazzo: { $count ->
     [one] una carta
    *[other] { $count } carte
 }. Scarti: { $discards }.
-tyros-screen-pile = Tessere nella pila: { $count }.
+tyros-screen-pile = { $count ->
+    [one] Una tessera
+   *[other] { $count } tessere
+} nella pila.
 tyros-screen-under = Sotto: { $under }.
 tyros-screen-hand = Mano di { $player }: { $cards }. Tessere: { $tiles }.
 # Una riga di tabella: abbastanza corta per 80 colonne.

@@ -67,13 +67,13 @@ def test_a_test_stands_in_the_file_of_its_chapter(file: pathlib.Path) -> None:
     assert {int(number) for number in names} <= allowed
 
 
-@pytest.mark.parametrize("reason", [refusal.message for refusal in REFUSALS.values()])
+@pytest.mark.parametrize("reason", sorted({refusal.message for refusal in REFUSALS.values()}))
 def test_every_reason_to_refuse_is_met_in_a_test(reason: str) -> None:
     """But for draws that chance cannot have made: they are in no test of the rules, only in records."""
     texts = [file.read_text("utf-8") for file in HERE.glob("test_[0-9]*.py")]
     assert reason == "impossible-draw" or any(re.search(rf"[\"-]{reason}\"", text) for text in texts)
 
 
-@pytest.mark.parametrize("refusal", [refusal for refusal in REFUSALS.values() if refusal.paragraph], ids=str)
+@pytest.mark.parametrize("refusal", sorted({refusal for refusal in REFUSALS.values() if refusal.paragraph}), ids=str)
 def test_a_refusal_cites_a_paragraph_that_exists(refusal: Refusal) -> None:
     assert tuple(map(int, refusal.paragraph.split("."))) in targets()

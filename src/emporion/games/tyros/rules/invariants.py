@@ -8,7 +8,7 @@ from emporion.games.tyros.cards import DECK, KINDS, count, holds, within_deck
 from emporion.games.tyros.editions import CITY_LIMIT, TYROS_LIMIT
 from emporion.games.tyros.places import BERTHS, FIELDS, TILES, TYROS
 from emporion.games.tyros.rules.ships import ships_in
-from emporion.games.tyros.state import CHOOSE_FIRST, KEEP, OVER, SEATS, State
+from emporion.games.tyros.state import ANSWER, CHOOSE_FIRST, KEEP, OVER, SEATS, State
 from emporion.kernel.rule import rule
 
 NO_FAULT: Final = 0
@@ -33,7 +33,7 @@ FAULT_NAMES: Final = (
 
 @rule
 def fault(s: State) -> int:
-    if not 3 <= s.players <= SEATS or not 0 <= s.first < s.players or not 0 <= s.turn < s.players:
+    if not seats_exist(s) or not stage_makes_sense(s):
         return STAGE_FAULT
     if not cards_conserved(s):
         return CARDS_FAULT
@@ -44,15 +44,32 @@ def fault(s: State) -> int:
             return SHIPS_FAULT
         if not cities_conserved(s, p):
             return CITIES_FAULT
-        if s.kept[p] != 0 and s.stage != KEEP:
-            return STAGE_FAULT
         if not holds(s.hand[p], s.memory[p]):
             return MEMORY_FAULT
     for field in range(1, FIELDS):
         if not within_limit(s, field):
             return LIMIT_FAULT
-    in_range = CHOOSE_FIRST <= s.stage <= OVER and 0 <= s.passes < s.players
-    return NO_FAULT if in_range else STAGE_FAULT
+        if s.city[field] > s.players or (s.city[field] != 0 and s.empire[field] == 0):
+            return CITIES_FAULT
+    return NO_FAULT
+
+
+@rule
+def seats_exist(s: State) -> bool:
+    """Whoever is named sits at the table."""
+    if not 3 <= s.players <= SEATS or not 0 <= s.first < s.players or not 0 <= s.turn < s.players:
+        return False
+    return (s.waiting | s.asked) >> s.players == 0 and 0 <= s.four_empires <= s.players
+
+
+@rule
+def stage_makes_sense(s: State) -> bool:
+    """Groups of decisions are open in their stages only, and secret choices wait there only."""
+    grouped = s.stage == ANSWER or s.stage == KEEP
+    for p in range(s.players):
+        if s.kept[p] != 0 and s.stage != KEEP:
+            return False
+    return CHOOSE_FIRST <= s.stage <= OVER and 0 <= s.passes < s.players and (s.waiting != 0) == grouped
 
 
 @rule

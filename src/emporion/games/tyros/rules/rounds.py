@@ -3,67 +3,33 @@
 from __future__ import annotations
 
 from emporion.engine.participants import CHANCE
-from emporion.games.tyros.cards import ONE, card_count, count, holds
 from emporion.games.tyros.codes import (
-    ACCEPT,
     BUILD_SHIP,
-    BUY_CARD,
-    CARDS_DEALT_TO,
-    CARDS_DRAWN,
-    CLOSE_TRADE,
-    COUNTER,
-    DECLINE,
-    FIRST_PLAYER,
     FOUND_CITY,
-    KEEP_CARDS,
     LAY_TILE,
     MAKE_OFFER,
     MOVE_SHIP,
     PASS,
-    SHOW_TILES,
     SWAP_CARDS,
-    TILE_DRAWN,
-    TILE_TURNED,
-    TILES_DEALT_TO,
     cards_of,
-    emit,
     kind_of,
-    pack,
-    pack_tiles,
     place_of,
     tiles_of,
-    well_formed,
 )
-from emporion.games.tyros.places import TYROS
-from emporion.games.tyros.refusals import ALLOWED, CARDS_NOT_HELD, IMPOSSIBLE_DRAW, KEEP_THREE, MALFORMED, NOT_ASKED
-from emporion.games.tyros.rules.bank import buy_card, buy_refusal, buys, swap_cards, swap_refusal, swaps
-from emporion.games.tyros.rules.cities import found_city, found_refusal, foundings
+from emporion.games.tyros.rules.bank import buy_card, swap_cards
+from emporion.games.tyros.rules.cities import found_city
 from emporion.games.tyros.rules.empires import (
     draw_from_under,
     draw_unseen,
     is_cut_off,
-    lay_refusal,
     lay_tile,
     laying_turns,
-    layings,
-    show_refusal,
     show_tiles,
-    showings,
 )
-from emporion.games.tyros.rules.payment import SELECTIONS, SELECTIONS_FROM, forget
-from emporion.games.tyros.rules.setup import choose_first, deal_tiles, tiles_each, turn_tile
-from emporion.games.tyros.rules.ships import build_refusal, build_ship, builds, move_refusal, move_ship, moves
-from emporion.games.tyros.rules.trade import (
-    answer,
-    answer_refusal,
-    close_refusal,
-    close_trade,
-    closings,
-    make_offer,
-    offer_refusal,
-    sample_counter,
-    sample_offer,
-)
+from emporion.games.tyros.rules.keeping import card_holders, choose_kept, drop_the_rest
+from emporion.games.tyros.rules.setup import choose_first, deal_tiles, turn_tile
+from emporion.games.tyros.rules.ships import build_ship, move_ship
+from emporion.games.tyros.rules.trade import answer, close_trade, make_offer
 from emporion.games.tyros.state import (
     ACT,
     ANSWER,
@@ -80,8 +46,6 @@ from emporion.games.tyros.state import (
     TURN_TILE,
     State,
 )
-from emporion.kernel.bits import lowest, size, without_lowest
-from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
 # ---------------------------------------------------------------------------------------------------- who is asked
@@ -95,97 +59,6 @@ def awaited(s: State) -> int:
     if s.stage == ANSWER or s.stage == KEEP:
         return s.waiting + 0
     return 0 if s.stage == OVER else 1 << CHANCE
-
-
-@rule
-def kinds_asked(s: State, who: int) -> int:
-    """The kinds of actions among which a seat chooses now, as a set."""
-    if awaited(s) >> who & 1 == 0:
-        return 0
-    if s.stage == LAY:
-        return 1 << LAY_TILE | 1 << SHOW_TILES
-    if s.stage == ACT:
-        bank = 1 << SWAP_CARDS | 1 << BUY_CARD
-        return 1 << MOVE_SHIP | 1 << FOUND_CITY | 1 << BUILD_SHIP | bank | 1 << MAKE_OFFER | 1 << PASS
-    if s.stage == ANSWER:
-        return 1 << ACCEPT | 1 << DECLINE | 1 << COUNTER
-    if s.stage == CLOSE:
-        return 1 << CLOSE_TRADE
-    if s.stage == KEEP:
-        return 1 << KEEP_CARDS
-    return 0
-
-
-# ---------------------------------------------------------------------------------------------------- what is legal
-
-
-@rule
-def actions_of_kind(s: State, p: int, kind: int, reduced: int, out: Row, n: int) -> int:
-    """Append every legal action of a kind; offers and counters are too many and are sampled instead (§11)."""
-    if kind == LAY_TILE:
-        return layings(s, p, out, n)
-    if kind == SHOW_TILES:
-        return showings(s, p, out, n)
-    if kind == MOVE_SHIP:
-        return moves(s, p, reduced, out, n)
-    if kind == FOUND_CITY:
-        return foundings(s, p, reduced, out, n)
-    if kind == BUILD_SHIP:
-        return builds(s, p, reduced, out, n)
-    if kind == SWAP_CARDS:
-        return swaps(s, p, reduced, out, n)
-    if kind == BUY_CARD:
-        return buys(s, p, reduced, out, n)
-    if kind == CLOSE_TRADE:
-        return closings(s, p, out, n)
-    if kind == KEEP_CARDS:
-        return keepings(s, p, reduced, out, n)
-    if kind == PASS or kind == DECLINE:
-        return emit(out, n, kind)
-    if kind == ACCEPT and answer_refusal(s, p, ACCEPT) == ALLOWED:
-        return emit(out, n, ACCEPT)
-    return n
-
-
-@rule
-def sample_of_kind(s: State, p: int, kind: int, rng: Row) -> int:
-    """A random action of a kind that is not listed, 0 if there is none."""
-    if kind == MAKE_OFFER:
-        return sample_offer(s, p, rng)
-    return sample_counter(s, p, rng) if kind == COUNTER else 0
-
-
-@rule
-def refusal(s: State, who: int, action: int) -> int:
-    """Why an action is not legal now, or ALLOWED: the authority for every action."""
-    if not well_formed(action):
-        return MALFORMED
-    if who == CHANCE:
-        return draw_refusal(s, action)
-    kind = kind_of(action)
-    if kinds_asked(s, who) >> kind & 1 == 0:
-        return NOT_ASKED
-    if kind == LAY_TILE:
-        return lay_refusal(s, who, action)
-    if kind == SHOW_TILES:
-        return show_refusal(s, who, action)
-    if kind == MOVE_SHIP:
-        return move_refusal(s, who, action)
-    if kind == FOUND_CITY:
-        return found_refusal(s, who, action)
-    if kind == BUILD_SHIP:
-        return build_refusal(s, who, action)
-    if kind == SWAP_CARDS:
-        return swap_refusal(s, who, action)
-    if kind == BUY_CARD:
-        return buy_refusal(s, who, action)
-    if kind == MAKE_OFFER:
-        return offer_refusal(s, who, action)
-    if kind == CLOSE_TRADE:
-        return close_refusal(s, who, action)
-    if kind == KEEP_CARDS:
-        return keep_refusal(s, who, action)
-    return ALLOWED if kind == PASS else answer_refusal(s, who, action)
 
 
 # ---------------------------------------------------------------------------------------------------- what happens
@@ -208,7 +81,7 @@ def apply(s: State, who: int, action: int) -> None:
         else:
             s.stage = ACT
     elif s.stage == KEEP:
-        keep_cards(s, who, action)
+        keep_or_wait(s, who, action)
     else:
         apply_chance(s, action)
 
@@ -393,50 +266,17 @@ def end_actions(s: State) -> None:
         s.stage = OVER
         return
     s.stage = KEEP
-    s.waiting = 0
-    for p in range(s.players):
-        if s.hand[p] != 0:
-            s.waiting |= 1 << p
+    s.waiting = card_holders(s)
     if s.waiting == 0:
         end_round(s)
 
 
 @rule
-def keep_refusal(s: State, p: int, action: int) -> int:
-    if card_count(cards_of(action)) > 3:
-        return KEEP_THREE
-    return ALLOWED if holds(s.hand[p], cards_of(action)) else CARDS_NOT_HELD
-
-
-@rule
-def keepings(s: State, p: int, reduced: int, out: Row, n: int) -> int:
-    """§13.1 Reduced, a player keeps as many as he may, and jokers before colours."""
-    hand = s.hand[p]
-    least = min(3, card_count(hand)) if reduced != 0 else 0
-    for i in range(SELECTIONS_FROM[least], SELECTIONS_FROM[4]):
-        kept = SELECTIONS[i]
-        if holds(hand, kept) and not (reduced != 0 and drops_joker(hand, kept)):
-            n = emit(out, n, pack(KEEP_CARDS, 0, 0, kept, 0))
-    return n
-
-
-@rule
-def drops_joker(hand: int, kept: int) -> bool:
-    return count(hand, 5) > count(kept, 5) and card_count(kept) > count(kept, 5)
-
-
-@rule
-def keep_cards(s: State, p: int, action: int) -> None:
-    """§13.1 Secret until all have chosen; then the rest goes to the open discards."""
-    s.kept[p] = cards_of(action)
-    s.waiting &= ~(1 << p)
+def keep_or_wait(s: State, p: int, action: int) -> None:
+    """§13.1 The round ends when all have chosen."""
+    choose_kept(s, p, action)
     if s.waiting == 0:
-        for q in range(s.players):
-            dropped = s.hand[q] - s.kept[q]
-            s.hand[q] = s.kept[q]
-            s.discards += dropped
-            s.kept[q] = 0
-            forget(s, q, dropped)
+        drop_the_rest(s)
         end_round(s)
 
 
@@ -445,83 +285,6 @@ def end_round(s: State) -> None:
     """§13.2 The marker moves on."""
     s.first = next_seat(s, s.first)
     begin_round(s)
-
-
-# ---------------------------------------------------------------------------------------------------- chance
-
-
-@rule
-def urn(s: State, out: Row) -> int:
-    """What chance draws from: how many pieces there are of each number, and how many are drawn."""
-    for i in range(len(out)):
-        out[i] = 0
-    if s.stage == CHOOSE_FIRST:
-        for p in range(s.players):
-            out[p + 1] = 1
-        return 1
-    if s.stage == DEAL_CARDS or s.stage == DRAW_CARDS:
-        for kind in range(1, 6):
-            out[kind] = count(s.draw_pile, kind)
-        return cards_each(s) if s.stage == DEAL_CARDS else s.drawing + 0
-    tiles = s.unseen
-    while tiles != 0:
-        out[lowest(tiles)] = 1
-        tiles = without_lowest(tiles)
-    return tiles_each(s) if s.stage == DEAL_TILES else 1
-
-
-@rule
-def draw_action(s: State, drawn: Row) -> int:
-    """The action of chance that these pieces make."""
-    if s.stage == DEAL_CARDS or s.stage == DRAW_CARDS:
-        cards = 0
-        for kind in range(1, 6):
-            cards += ONE[kind] * drawn[kind]
-        return pack(CARDS_DEALT_TO if s.stage == DEAL_CARDS else CARDS_DRAWN, s.turn + 1, 0, cards, 0)
-    if s.stage == DEAL_TILES:
-        tiles = 0
-        for field in range(1, TYROS):
-            tiles |= drawn[field] << field
-        return pack_tiles(TILES_DEALT_TO, s.turn + 1, tiles)
-    piece = 1
-    while drawn[piece] == 0:
-        piece += 1
-    if s.stage == CHOOSE_FIRST:
-        return pack(FIRST_PLAYER, piece, 0, 0, 0)
-    return pack(TILE_TURNED if s.stage == TURN_TILE else TILE_DRAWN, piece, 0, 0, 0)
-
-
-@rule
-def draw_refusal(s: State, action: int) -> int:
-    """Whether chance is asked and can have drawn this."""
-    if awaited(s) != 1 << CHANCE:
-        return NOT_ASKED
-    kind = kind_of(action)
-    place = place_of(action)
-    allowed = False
-    if s.stage == CHOOSE_FIRST:
-        allowed = kind == FIRST_PLAYER and 1 <= place <= s.players
-    elif s.stage == TURN_TILE:
-        allowed = kind == TILE_TURNED and s.unseen >> place & 1 == 1
-    elif s.stage == DRAW_TILE:
-        allowed = kind == TILE_DRAWN and s.unseen >> place & 1 == 1
-    elif s.stage == DEAL_TILES:
-        allowed = kind == TILES_DEALT_TO and place == s.turn + 1 and is_tile_deal(s, tiles_of(action))
-    elif s.stage == DEAL_CARDS:
-        allowed = kind == CARDS_DEALT_TO and place == s.turn + 1 and is_draw(s, cards_of(action), cards_each(s))
-    elif s.stage == DRAW_CARDS:
-        allowed = kind == CARDS_DRAWN and place == s.turn + 1 and is_draw(s, cards_of(action), s.drawing)
-    return ALLOWED if allowed else IMPOSSIBLE_DRAW
-
-
-@rule
-def is_draw(s: State, cards: int, number: int) -> bool:
-    return card_count(cards) == number and holds(s.draw_pile, cards)
-
-
-@rule
-def is_tile_deal(s: State, tiles: int) -> bool:
-    return size(tiles) == tiles_each(s) and tiles & ~s.unseen == 0
 
 
 # ---------------------------------------------------------------------------------------------------- how far
