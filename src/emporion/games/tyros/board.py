@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any, Final, NamedTuple
 
 from emporion.engine.errors import BadInput
+from emporion.games.tyros.cards import COLOUR_CARDS, JOKER_CARDS
 from emporion.games.tyros.places import BERTHS, FIELD_NAMES, FIELDS, ITALY, ITALY_EAST, TYROS
 from emporion.kernel.record import Grid, Row, i8, i64
 from emporion.kernel.rule import Table, table
@@ -19,6 +20,8 @@ NUMBERS: Final = {**{str(n): n for n in range(1, 33)}, "TYR": TYROS}
 NO_FIELDS: Final = ("SEA", "DES")
 COASTS: Final = {"west": ITALY, "east": ITALY_EAST}
 FAR: Final = 99
+PURSE: Final = COLOUR_CARDS + JOKER_CARDS + 1
+"""Nobody can pay more cards of a colour than there are, jokers included: 0 to 18."""
 
 
 class BoardError(BadInput):
@@ -32,10 +35,15 @@ class Board(NamedTuple):
     data: Mapping[str, Any]
     adjacent: list[int]
     distance: Grid
+    within: Grid
 
     def tables(self) -> dict[str, Table]:
         """What takes the place of the tables of the built-in board in the rules."""
-        return {"adjacent": table(self.adjacent, i64, "adjacent"), "distance": table(self.distance, i8, "distance")}
+        return {
+            "adjacent": table(self.adjacent, i64, "adjacent"),
+            "distance": table(self.distance, i8, "distance"),
+            "within": table(self.within, i64, "within"),
+        }
 
 
 def load_board(path: pathlib.Path) -> Board:
@@ -78,7 +86,7 @@ def make_board(data: Any, name: str) -> Board:
     for berth in range(1, BERTHS):
         if distance[TYROS][berth] == FAR:
             raise BoardError(f"{name}: field {berth_label(berth)} cannot be reached by sea from Tyros")
-    return Board(name, kept_data, masks(pairs), distance)
+    return Board(name, kept_data, masks(pairs), distance, [berths_within(row) for row in distance])
 
 
 def kept(link: Mapping[str, Any]) -> dict[str, Any]:
@@ -192,10 +200,19 @@ def distances_from(start: int, neighbours: list[Row]) -> Row:
     return distance
 
 
+def berths_within(distance: Row) -> Row:
+    """For each number of cards the berths that it reaches, as a set; the berth itself is not among them."""
+    return [sum(1 << b for b in range(1, BERTHS) if 0 < distance[b] <= cards) for cards in range(PURSE)]
+
+
 ADJACENT: Final[Row] = table(builtin_board().adjacent, i64, "adjacent")
 """§2.2 for each field the set of its neighbours."""
 DISTANCE: Final[Grid] = table(builtin_board().distance, i8, "distance")
 """§7.1 for each two berths the length of the shortest route."""
+
+
+WITHIN: Final[Grid] = table(builtin_board().within, i64, "within")
+"""§7.1 for each berth and number of cards the set of berths that can be reached."""
 
 
 def field_names(mask: int) -> list[str]:

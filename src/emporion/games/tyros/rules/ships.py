@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from emporion.games.tyros.board import DISTANCE
+from emporion.games.tyros.board import DISTANCE, WITHIN
 from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, holds
 from emporion.games.tyros.codes import BUILD_SHIP, MOVE_SHIP, card_of, cards_of, emit, pack, place_of, second_place_of
-from emporion.games.tyros.editions import CITY_LIMIT, RETURN_TO_EMPTY_TYROS, TOLL, TYROS_COLOUR, TYROS_LIMIT
+from emporion.games.tyros.editions import (
+    CITY_LIMIT,
+    GREEN,
+    ORANGE,
+    RETURN_TO_EMPTY_TYROS,
+    TOLL,
+    TYROS_COLOUR,
+    TYROS_LIMIT,
+    VIOLET,
+    YELLOW,
+)
 from emporion.games.tyros.places import BERTHS, FIELDS, ITALY, ITALY_EAST, TYROS, field_of
 from emporion.games.tyros.refusals import (
     ALLOWED,
@@ -171,41 +181,43 @@ def fleet(s: State, p: int) -> int:
 
 
 @rule
+def berths_by_empire(s: State) -> tuple[int, int, int, int, int]:
+    """The berths of fields without a chip and of each empire, as sets."""
+    none = 0
+    orange = 0
+    yellow = 0
+    green = 0
+    violet = 0
+    for berth in range(1, BERTHS):
+        empire = s.empire[field_of(berth)]
+        none |= int(empire == 0) << berth
+        orange |= int(empire == ORANGE) << berth
+        yellow |= int(empire == YELLOW) << berth
+        green |= int(empire == GREEN) << berth
+        violet |= int(empire == VIOLET) << berth
+    return none, orange, yellow, green, violet
+
+
+@rule
 def moves(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§7 Every move of every ship, with every fare and toll."""
+    berths = berths_by_empire(s)
+    empty_tyros = berths[0] & 1 << TYROS if RETURN_TO_EMPTY_TYROS[s.edition] != 0 else 0
     ships = fleet(s, p)
-    for goal in range(1, BERTHS):
-        field = field_of(goal)
-        if chip_refusal(s, field) != ALLOWED:
+    for colour in range(1, JOKER):
+        cards = purse(s.hand[p], colour)
+        if cards == 0:
             continue
-        reach = longest_fare(s, p, field)
         starts = ships
         while starts != 0:
             start = lowest(starts)
             starts = without_lowest(starts)
-            if DISTANCE[start][goal] <= reach and goal_refusal(s, p, start, goal) == ALLOWED:
-                n = moves_between(s, p, start, goal, reduced, out, n)
-    return n
-
-
-@rule
-def longest_fare(s: State, p: int, field: int) -> int:
-    """How far the player's cards reach to this field."""
-    if s.empire[field] != 0:
-        return purse(s.hand[p], s.empire[field])
-    best = 0
-    for colour in range(1, JOKER):
-        best = max(best, purse(s.hand[p], colour))
-    return best
-
-
-@rule
-def moves_between(s: State, p: int, start: int, goal: int, reduced: int, out: Row, n: int) -> int:
-    empire = s.empire[field_of(goal)]
-    if empire != 0:
-        return moves_in_colour(s, p, start, goal, empire, reduced, out, n)
-    for colour in range(1, JOKER):
-        n = moves_in_colour(s, p, start, goal, colour, reduced, out, n)
+            goals = (berths[colour] | empty_tyros) & WITHIN[start][cards]
+            while goals != 0:
+                goal = lowest(goals)
+                goals = without_lowest(goals)
+                if limit_refusal(s, p, field_of(goal), leaving(start, field_of(goal))) == ALLOWED:
+                    n = moves_in_colour(s, p, start, goal, colour, reduced, out, n)
     return n
 
 
