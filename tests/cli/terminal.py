@@ -14,9 +14,9 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from emporion.cli import play
+from emporion.cli import play, session
 from emporion.cli.main import main
-from emporion.cli.play import Session
+from emporion.cli.session import Session
 from emporion.locales import LANGUAGES, text
 
 WIDTH: Final = 80
@@ -144,7 +144,7 @@ class Terminal:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("XDG_DATA_HOME", str(self.data))
             patch.setattr("emporion.engine.dealer.secrets.token_bytes", self._next_secret)
-            patch.setattr(play, "random", types.SimpleNamespace(Random=lambda seed: random.Random(seed or 0)))
+            patch.setattr(session, "random", types.SimpleNamespace(Random=lambda seed: random.Random(seed or 0)))
             patch.setattr("builtins.input", answered)
             patch.setattr(play, "Session", Watched)
             yield

@@ -11,8 +11,8 @@ from typing import Final
 
 import pytest
 
+from emporion.cli.keeping import secret_file
 from emporion.cli.main import main
-from emporion.cli.play import secret_file
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR, seat_letter
 from emporion.engine.record import read_record

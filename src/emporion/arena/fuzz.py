@@ -10,7 +10,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from emporion.arena.simulate import CHUNK, FaultyGame, available_mode, make_kernel, play_chunk, recorded_game
+from emporion.arena.simulate import (
+    CHUNK,
+    FaultyGame,
+    available_mode,
+    check_seed,
+    make_kernel,
+    play_chunk,
+    recorded_game,
+)
 from emporion.engine.conformance import random_match
 from emporion.engine.errors import BadInput, BrokenInvariant, EmporionError
 from emporion.engine.game import Game
@@ -60,6 +68,11 @@ def fuzz(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Findings:
     """Play and submit; a fault is written down as a record and does not stop the search."""
+    check_seed(seed)
+    if games < 0 or submissions < 0:
+        raise BadInput("a number of games or submissions is 0 or more")
+    if folder.exists() and not folder.is_dir():
+        raise BadInput(f"{folder}: is no folder to put records into")
     findings = Findings(game.name, seed, 0, 0, 0, [], [])
     rng = random.Random(seed)
     for first in range(0, games, CHUNK):

@@ -22,6 +22,7 @@ from emporion.kernel.random import WORDS
 
 CHUNK: Final = 250
 """Games in one piece of work."""
+SEEDS: Final = 1 << 62
 MODES: Final = ("auto", "compiled", "checked", "plain")
 
 Rows = list[list[int]]
@@ -139,6 +140,8 @@ def simulate(
     """Play many games and sum them up; `progress` is told how many more are done."""
     options = game.options(given)
     check_request(options.players, bots, games, seed)
+    if workers < 0:
+        raise BadInput("at least one game is played at a time; 0 workers means one for each core")
     mode = available_mode(mode)
     workers = workers or os.cpu_count() or 1
     play_chunk(make_kernel(game, options, mode), game.option_row(options), seed, 0, 1)  # compiled before the clock runs
@@ -158,8 +161,12 @@ def check_request(players: int, bots: Sequence[str], games: int, seed: int) -> N
             raise BadInput(f"there is no bot {bot!r}; there is: random")
     if games < 1:
         raise BadInput("at least one game must be played")
-    if not 0 <= seed < 1 << 63:
-        raise BadInput("a seed is a number from 0 to 2^63 - 1")
+    check_seed(seed)
+
+
+def check_seed(seed: int) -> None:
+    if not 0 <= seed < SEEDS:
+        raise BadInput(f"a seed is a number from 0 to {SEEDS - 1}")
 
 
 def summed_up(

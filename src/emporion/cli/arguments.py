@@ -5,14 +5,24 @@ from __future__ import annotations
 import argparse
 import pathlib
 import sys
+import textwrap
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final, NoReturn
 
 import msgspec
 
 from emporion.engine.errors import BadInput
 from emporion.engine.record import GameRecord, read_record
+
+WIDTH: Final = 80
+
+
+class Parser(argparse.ArgumentParser):
+    """Bad words on the command line are bad input like any other: one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadInput(f"{message}; `{self.prog} --help` shows what can be given")
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -63,6 +73,12 @@ def write_file(path: str, text: str) -> None:
         pathlib.Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInput(f"{path}: cannot be written ({error.strerror})") from None
+
+
+def wrapped(line: str, indent: str = "") -> str:
+    """A line, broken at words where it is too long for the screen."""
+    parts = textwrap.wrap(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return "\n".join(parts)
 
 
 def print_json(value: Any) -> None:

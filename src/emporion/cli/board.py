@@ -20,6 +20,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     game = get_game(parsed.game)
     screen = get_screen(game.name)
+    if parsed.record is None and parsed.at is not None:
+        raise BadInput("--at is an entry of a record: give one with --record")
     if parsed.record is None:
         picture = screen.draw(game.options(options_of(parsed)), None, ())
     else:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from emporion import __version__
+from emporion.cli.arguments import Parser
 from emporion.engine.errors import BadInput, EmporionError
 
 COMMANDS: Final = {
@@ -27,9 +28,7 @@ COMMANDS: Final = {
 
 def make_parser(command: str | None) -> argparse.ArgumentParser:
     """The parser; only the module of the command at hand is loaded."""
-    parser = argparse.ArgumentParser(
-        prog="emporion", description="A digital table for games of the ancient Mediterranean."
-    )
+    parser = Parser(prog="emporion", description="A digital table for games of the ancient Mediterranean.")
     parser.add_argument("--version", action="version", version=f"emporion {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for name, purpose in COMMANDS.items():
@@ -45,8 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command. 0: all well; 1: the answer is no (a record does not verify); 2: bad input."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     command = next((word for word in words if not word.startswith("-")), None)
-    parsed = make_parser(command).parse_args(words)
     try:
+        parsed = make_parser(command).parse_args(words)
         status: int = parsed.run(parsed)
     except BadInput as error:
         print(f"emporion: {error}", file=sys.stderr)

@@ -11,7 +11,7 @@ from emporion.engine.actions import Action
 from emporion.locales import LANGUAGES, text
 
 if TYPE_CHECKING:
-    from emporion.cli.play import Session
+    from emporion.cli.session import Session
 
 FEW: Final = 9
 """So many actions are listed at once; of more, their kinds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from emporion.cli.arguments import add_json, print_json, read_file
+from emporion.cli.arguments import add_json, print_json, read_file, wrapped
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR, seat_letter
@@ -69,6 +69,7 @@ def show(match: Match, viewer: int, parsed: argparse.Namespace) -> None:
     print("\n".join(screen.score_lines(match.view(eyes).table, names, parsed.language)))
     entries = len(match.record.entries)
     for n, events in match.events(eyes, max(0, entries - parsed.log)):
-        print(f"{n:4}. " + " ".join(screen.narrate(event, names, parsed.language) for event in events))
+        told = " ".join(screen.narrate(event, names, parsed.language) for event in events)
+        print(wrapped(f"{n:4}. {told}", " " * 6))
     for decision in match.decisions:
         print(f"{names[decision.seat]}: {screen.decision_text(decision.kind, parsed.language)}")

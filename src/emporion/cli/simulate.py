@@ -6,6 +6,7 @@ import argparse
 
 from emporion.arena.simulate import MODES, Simulation, recorded_game, simulate
 from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, write_file
+from emporion.engine.errors import BadInput
 from emporion.engine.participants import seat_letter
 from emporion.games import get_game
 
@@ -30,8 +31,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     game = get_game(parsed.game)
-    bots = parsed.bots.split(",") if parsed.bots else ["random"] * parsed.players
+    check_record(parsed)
     given = options_of(parsed)
+    bots = parsed.bots.split(",") if parsed.bots else ["random"] * game.options(given).players
     with progress(parsed.games, "game") as done:
         result = simulate(game, given, bots, parsed.games, parsed.seed, parsed.workers, parsed.mode, done)
     if parsed.record is not None:
@@ -42,6 +44,13 @@ def run(parsed: argparse.Namespace) -> int:
     else:
         print_summary(result)
     return 0
+
+
+def check_record(parsed: argparse.Namespace) -> None:
+    if parsed.record is None and parsed.to is not None:
+        raise BadInput("--to says where the game of --record goes: give both")
+    if parsed.record is not None and not 0 <= parsed.record < parsed.games:
+        raise BadInput(f"--record {parsed.record}: the games of the run have the numbers 0 to {parsed.games - 1}")
 
 
 def print_summary(result: Simulation) -> None:

@@ -108,6 +108,8 @@ class Match:
         match = cls.__new__(cls)
         match.game = game
         match.options = game.options(header.options)
+        if len(header.seats) != match.options.players:
+            raise BadRecord(f"the header has {len(header.seats)} names for {match.options.players} seats")
         match.dealer = CommittedDealer()
         match._begin(header)
         for entry in record.entries:

@@ -1,0 +1,299 @@
+"""A game in the terminal: people at one screen, bots in the other seats."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import pathlib
+import random
+import shlex
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from emporion.bots.bot import Bot
+from emporion.bots.random_bot import RandomBot
+from emporion.cli.arguments import wrapped
+from emporion.cli.keeping import Beside, is_foreign, secret_file, write_whole
+from emporion.cli.menu import Menu
+from emporion.engine.actions import Action
+from emporion.engine.dealer import CommittedDealer
+from emporion.engine.decisions import Decision
+from emporion.engine.errors import BadInput, BadNotation, CannotUndo, IllegalAction, Refused
+from emporion.engine.match import Match
+from emporion.engine.participants import SPECTATOR, seat_letter
+from emporion.games import get_screen
+from emporion.locales import text
+
+LOG_LENGTH: Final = 30
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Empties a terminal, with what was scrolled out of it."""
+
+
+class Quit(Exception):
+    """The player leaves the table."""
+
+
+def edit_lines(remember: bool) -> None:
+    """Let the arrow keys work at a terminal, also to call back what was typed."""
+    if not sys.stdin.isatty() or not sys.stdout.isatty():
+        return
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(remember)
+
+
+def clear_screen() -> None:
+    is_terminal = sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb"
+    print(CLEAR if is_terminal else "\n" * 60, end="")
+
+
+class Session:
+    """People at one terminal, bots in the other seats."""
+
+    def __init__(self, match: Match, people: list[int], path: pathlib.Path, parsed: argparse.Namespace) -> None:
+        self.match = match
+        self.screen = get_screen(match.game.name)
+        self.names = match.record.header.seats
+        self.language: str = parsed.language
+        self.listed: bool = parsed.list
+        self._people = people
+        self._path = path
+        self._is_default = parsed.file is None
+        self._can_save = True
+        self._secrets_at: set[pathlib.Path] = set()
+        """Beside which files the secret was written: it does not change."""
+        self._confirm = not parsed.no_confirm
+        self._rng = random.Random(parsed.seed)
+        self._bots: dict[int, Bot] = {
+            seat: RandomBot(match.game, match.options) for seat in range(len(self.names)) if seat not in people
+        }
+        self._eyes = people[0] if len(people) == 1 else SPECTATOR
+        """Who looks at the screen."""
+        self._told: dict[int, int] = {}
+        """Up to which entry each has been told what happened."""
+        self._board: list[str] = []
+        """As it was last shown."""
+
+    def play(self) -> None:
+        edit_lines(remember=len(self._people) == 1)
+        if self.match.decisions:
+            self.welcome()
+            while self.match.decisions:
+                self.go_on(min(self.match.decisions, key=self.precedence))
+            self.save()
+        self.show_end()
+
+    def go_on(self, decision: Decision) -> None:
+        if decision.seat in self._bots:
+            choice = self._bots[decision.seat].choose(self.match.view(decision.seat), self._rng)
+            self.match.submit(decision.seat, decision.id, choice)
+        else:
+            self.take_turn(decision.seat)
+
+    def precedence(self, decision: Decision) -> int:
+        """Of several who are asked, bots come first, then who sits at the screen already."""
+        if decision.seat in self._bots:
+            return 0
+        return 1 if decision.seat == self._eyes else 2
+
+    # ------------------------------------------------------------------------------------------------ a person's turn
+
+    def take_turn(self, seat: int) -> None:
+        self.save()
+        self.draw_curtain(seat)
+        self.tell("cli-news")
+        self.print_table()
+        while (decision := self.match.decision_of(seat)) is not None:
+            question = self.screen.decision_text(decision.kind, self.language)
+            self.say("cli-your-turn", player=self.names[seat], question=question)
+            if self.submit(seat, Menu(self, seat).ask()) and not self.is_taken_back(seat):
+                return
+
+    def submit(self, seat: int, action: Action | str) -> bool:
+        """Whether the action was possible."""
+        decision = self.match.decision_of(seat)
+        try:
+            self.match.submit(seat, "" if decision is None else decision.id, action)
+        except (BadInput, Refused) as error:
+            self.say("cli-refused", reason=self.reason(error))
+            return False
+        self.save()
+        return True
+
+    def is_taken_back(self, seat: int) -> bool:
+        """Whether the player changes his mind before the next seat's turn."""
+        if not self._confirm or not self.match.view(seat).can_undo:
+            return False
+        self.tell()
+        while (answer := self.ask("cli-end-turn").lower()) not in ("", "1"):
+            if answer in ("2", "undo"):
+                self.undo(seat)
+                return True
+            if answer in ("quit", "exit"):
+                self.leave()
+        return False
+
+    def undo(self, seat: int) -> None:
+        try:
+            self.match.undo(seat)
+        except CannotUndo as error:
+            self.say("cli-refused", reason=self.reason(error))
+            return
+        self._told[seat] = len(self.match.record.entries)
+        self.save()
+        self.say("cli-undone")
+
+    def draw_curtain(self, seat: int) -> None:
+        """With several people at one terminal nobody sees another's hand."""
+        if seat == self._eyes:
+            return
+        if self._eyes != SPECTATOR:
+            clear_screen()
+        if self.ask("cli-curtain", player=self.names[seat]).lower() in ("quit", "exit"):
+            self.leave()
+        self._eyes = seat
+        self._board = []
+
+    def leave(self) -> None:
+        raise Quit
+
+    def reason(self, error: BadInput | Refused) -> str:
+        """Why something was refused, in the player's language."""
+        if isinstance(error, IllegalAction):
+            return error.reason(self.language)
+        if isinstance(error, CannotUndo):
+            return self.text("engine-cannot-undo")
+        if isinstance(error, BadNotation) and self.language != "en":
+            return self.text("engine-bad-notation")
+        return str(error)
+
+    # ------------------------------------------------------------------------------------------------ showing
+
+    @property
+    def table(self) -> Any:
+        return self.match.game.look(self.match.state, self.match.options, self._eyes)
+
+    def text(self, key: str, **arguments: Any) -> str:
+        return text(self.language, key, **arguments)
+
+    def show(self, line: str, indent: str = "") -> None:
+        print(wrapped(line, indent))
+
+    def show_command(self, command: str) -> None:
+        """A command of the shell, to be copied: never broken."""
+        print("  " + command)
+
+    def say(self, key: str, **arguments: Any) -> None:
+        for line in self.text(key, **arguments).splitlines():
+            self.show(line)
+
+    def ask(self, key: str, **arguments: Any) -> str:
+        """What the person types, without needless blanks."""
+        try:
+            return " ".join(input(wrapped(self.text(key, **arguments)) + " ").split())
+        except UnicodeDecodeError:
+            return "\N{REPLACEMENT CHARACTER}"
+
+    def welcome(self) -> None:
+        people = ", ".join(f"{seat_letter(seat)} {self.names[seat]}" for seat in self._people)
+        key = "cli-welcome" if len(self._people) == 1 else "cli-welcome-several"
+        self.say(key, game=self.match.game.name.capitalize(), players=len(self.names), people=people)
+
+    def print_table(self) -> None:
+        """The board only if it has changed since it was last shown."""
+        board = self.board_lines(self.listed)
+        if board != self._board:
+            print("\n".join(board))
+        self._board = board
+        self.print_scores()
+        self.print_hand()
+
+    def board_lines(self, listed: bool) -> list[str]:
+        return self.screen.board_lines(self.match.options, self.table, self.names, self.language, listed)
+
+    def print_board(self, listed: bool) -> None:
+        print("\n".join(self.board_lines(listed)))
+
+    def print_scores(self) -> None:
+        print("\n".join(self.screen.score_lines(self.table, self.names, self.language)))
+
+    def print_hand(self) -> None:
+        print("\n".join(self.screen.hand_lines(self.table, self.names, self.language)))
+
+    def tell(self, heading: str | None = None) -> None:
+        """What happened since it was last told to the person at the screen, as he may know it."""
+        since = self._told.get(self._eyes, self.last_entry_of(self._eyes))
+        self._told[self._eyes] = len(self.match.record.entries)
+        if heading is not None and since < len(self.match.record.entries):
+            print()
+            self.say(heading)
+        self.narrate(since)
+
+    def last_entry_of(self, seat: int) -> int:
+        """The number of the last thing a seat did; 0 if it has done nothing."""
+        return max((entry.n for entry in self.match.record.entries if entry.who == seat_letter(seat)), default=0)
+
+    def narrate(self, since: int) -> None:
+        for _, events in self.match.events(self._eyes, since):
+            for event in events:
+                self.show("  " + self.screen.narrate(event, self.names, self.language), "    ")
+
+    def print_log(self) -> None:
+        self.narrate(max(0, len(self.match.record.entries) - LOG_LENGTH))
+
+    def show_end(self) -> None:
+        """What all may see: the last acts with the result, and who stands where."""
+        since = self._told.get(self._eyes, len(self.match.record.entries) - 1)
+        if len(self._people) > 1:
+            self._eyes = SPECTATOR
+        self.narrate(since)
+        self.print_board(self.listed)
+        self.print_scores()
+        if self._can_save:
+            self.say("cli-record", file=str(self._path))
+            self.show_command(f"emporion verify {shlex.quote(str(self._path))}")
+
+    def say_goodbye(self) -> None:
+        if not self._can_save:
+            self.say("cli-bye-unsaved")
+            return
+        self.say("cli-bye", file=str(self._path))
+        self.show_command(self.command(None if self._is_default else self._path))
+
+    def command(self, path: pathlib.Path | None) -> str:
+        """What goes on with a kept game."""
+        file = "" if path is None else f" --file {shlex.quote(str(path))}"
+        return f"emporion play {self.match.game.name} --resume{file}"
+
+    # ------------------------------------------------------------------------------------------------ keeping
+
+    def save(self, path: pathlib.Path | None = None) -> bool:
+        """Write the record, and beside it what is needed to go on; whether it worked. If not, that is told once."""
+        try:
+            self.write(path or self._path)
+        except (OSError, ValueError) as error:
+            if path is not None or self._can_save:
+                reason = error.strerror if isinstance(error, OSError) else str(error)
+                self.say("cli-cannot-save" if path is None else "cli-cannot-save-there", reason=str(reason))
+            self._can_save = self._can_save and path is not None
+            return False
+        self._can_save = self._can_save or path is None
+        return True
+
+    def write(self, path: pathlib.Path) -> None:
+        """The secret comes before the record and goes after it: no record is ever without the secret it needs."""
+        if path.exists() and is_foreign(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EISDIR if path.is_dir() else errno.EEXIST))
+        dealer = self.match.dealer
+        if isinstance(dealer, CommittedDealer) and not self.match.is_over and path not in self._secrets_at:
+            seats = ",".join(seat_letter(seat) for seat in self._people)
+            write_whole(secret_file(path), msgspec.json.encode(Beside(dealer.secret.hex(), seats)), 0o600)
+            self._secrets_at.add(path)
+        write_whole(path, self.match.record.to_text().encode())
+        if self.match.is_over:
+            secret_file(path).unlink(missing_ok=True)
