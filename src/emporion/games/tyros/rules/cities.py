@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emporion.games.tyros.cards import card_count, holds
 from emporion.games.tyros.codes import FOUND_CITY, cards_of, pack, place_of
 from emporion.games.tyros.editions import CITY_IN_TYROS
@@ -19,18 +21,21 @@ from emporion.games.tyros.refusals import (
     WRONG_CITY_PRICE,
     WRONG_COLOUR,
 )
-from emporion.games.tyros.rules.payment import colour_payments, is_of_colour, pay
+from emporion.games.tyros.rules.payment import colour_payments, is_of_colour, longest_payment, pay
 from emporion.games.tyros.rules.ships import fleet, ships_in, ships_of
 from emporion.games.tyros.state import State
 from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
+LEAST_PRICE: Final = 4
+"""§8.2 With fewer cards of a colour nobody founds a city."""
+
 
 @rule
 def city_price(s: State, p: int, field: int) -> int:
     """§8.2 Five cards, four with two own ships there."""
-    return 4 if ships_of(s, p, field) >= 2 else 5
+    return LEAST_PRICE if ships_of(s, p, field) >= 2 else LEAST_PRICE + 1
 
 
 @rule
@@ -69,7 +74,7 @@ def found_refusal(s: State, p: int, action: int) -> int:
 @rule
 def foundings(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§8 Every city that can be founded, with every payment."""
-    berths = fleet(s, p)
+    berths = fleet(s, p) if longest_payment(s.hand[p]) >= LEAST_PRICE else 0
     while berths != 0:
         berth = lowest(berths)
         berths = without_lowest(berths)

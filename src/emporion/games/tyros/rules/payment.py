@@ -69,6 +69,15 @@ def purse(hand: int, colour: int) -> int:
 
 
 @rule
+def longest_payment(hand: int) -> int:
+    """The most cards that a hand can pay of one colour."""
+    most = 0
+    for colour in range(1, JOKER):
+        most = max(most, purse(hand, colour))
+    return most
+
+
+@rule
 def fewest_jokers(hand: int, colour: int, price: int) -> int:
     return max(0, price - count(hand, colour))
 

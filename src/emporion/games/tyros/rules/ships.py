@@ -201,6 +201,8 @@ def berths_by_empire(s: State) -> tuple[int, int, int, int, int]:
 @rule
 def moves(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§7 Every move of every ship, with every fare and toll."""
+    if s.hand[p] == 0:
+        return n
     berths = berths_by_empire(s)
     empty_tyros = berths[0] & 1 << TYROS if RETURN_TO_EMPTY_TYROS[s.edition] != 0 else 0
     ships = fleet(s, p)
@@ -318,14 +320,25 @@ def build_refusal(s: State, p: int, action: int) -> int:
 
 
 @rule
+def yards(s: State, p: int) -> int:
+    """§9.1 The fields with an own city, and Tyros while nobody has one there, as a set."""
+    fields = int(s.city[TYROS] == 0) << TYROS
+    for field in range(1, FIELDS):
+        fields |= int(s.city[field] == p + 1) << field
+    return fields
+
+
+@rule
 def builds(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§9 Every ship that can be built, with every payment."""
     hand = s.hand[p]
-    for field in range(1, FIELDS):
-        if yard_refusal(s, p, field) == ALLOWED:
-            price = ship_price(s, field)
-            if price <= card_count(hand):
-                n = any_payments(hand, ship_colour(s, field), price, pack(BUILD_SHIP, field, 0, 0, 0), reduced, out, n)
+    fields = yards(s, p) if hand != 0 else 0
+    while fields != 0:
+        field = lowest(fields)
+        fields = without_lowest(fields)
+        price = ship_price(s, field)
+        if price <= card_count(hand) and yard_refusal(s, p, field) == ALLOWED:
+            n = any_payments(hand, ship_colour(s, field), price, pack(BUILD_SHIP, field, 0, 0, 0), reduced, out, n)
     return n
 
 
