@@ -94,7 +94,8 @@ def play_chunk(kernel: Kernel, row: Sequence[int], seed: int, first: int, count:
     faulty = kernel.run.random_games(states, options, seed, first, count, int(check), results, listed, pieces, rng)
     if faulty >= 0:
         raise FaultyGame(seed, int(faulty))
-    return [[int(value) for value in line] for line in results]
+    rows: Rows = results if isinstance(results, list) else results.tolist()
+    return rows
 
 
 def play_plain_chunk(name: str, options: Mapping[str, Any], seed: int, first: int, count: int) -> Rows:

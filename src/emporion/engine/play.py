@@ -30,7 +30,7 @@ from emporion.kernel.random import below, seed
 from emporion.kernel.record import Grid, Row
 from emporion.kernel.rule import rule
 
-PIECES: Final = 64
+PIECES: Final = 40
 """Length of a row of pieces that chance draws from."""
 LISTED: Final = 4096
 """A length of the row of legal actions that is nearly always enough."""
