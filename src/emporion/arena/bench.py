@@ -68,7 +68,7 @@ def bench(game: Game, games: int, say: Callable[[str], None] = lambda what: None
         "machine": {"cores": os.cpu_count(), "python": sys.version.split()[0]},
         "state_bytes": game.schema.size,
         "plain": plain,
-        "import_seconds": import_seconds(say),
+        "import_seconds": import_seconds(game, say),
     }
     if mode == "plain":
         return result
@@ -138,7 +138,7 @@ def million_states(kernel: Kernel) -> float:
     return round(float(kernel.states(MILLION).nbytes) / 2**20, 1)
 
 
-def import_seconds(say: Callable[[str], None]) -> dict[str, float]:
+def import_seconds(game: Game, say: Callable[[str], None]) -> dict[str, float]:
     """What importing costs beyond starting Python, the best of five."""
     say("import")
 
@@ -151,6 +151,6 @@ def import_seconds(say: Callable[[str], None]) -> dict[str, float]:
         return min(times)
 
     nothing = best("pass")
-    modules = {"emporion": "import emporion", "game": "from emporion.games import get_game; get_game('tyros')"}
+    modules = {"emporion": "import emporion", "game": f"from emporion.games import get_game; get_game({game.name!r})"}
     modules["match"] = modules["game"] + "; import emporion.engine.match"
     return {name: round(best(code) - nothing, 3) for name, code in modules.items()}

@@ -40,12 +40,8 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.position:
         print(game.write_position(match.state))
     elif parsed.json:
-        print_json(
-            {
-                "position": game.write_position(match.state),
-                "view": match.view(SPECTATOR if viewer == EVERYTHING else viewer),
-            }
-        )
+        everything = {"position": game.write_position(match.state)} if viewer == EVERYTHING else {}
+        print_json(everything | {"view": match.view(SPECTATOR if viewer == EVERYTHING else viewer)})
     else:
         show(match, viewer, parsed)
     return 0
