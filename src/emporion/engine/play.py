@@ -156,11 +156,11 @@ ENTRIES: Final = (
 )
 
 SEATS_MOST: Final = 8
-WINNERS_AT: Final = 8
-ROUNDS_AT: Final = 9
-ACTIONS_AT: Final = 10
-DIGEST_AT: Final = 11
-RESULT: Final = 12
+WINNERS_AT: Final = SEATS_MOST
+ROUNDS_AT: Final = SEATS_MOST + 1
+ACTIONS_AT: Final = SEATS_MOST + 2
+DIGEST_AT: Final = SEATS_MOST + 3
+RESULT: Final = SEATS_MOST + 4
 """Length of a row of results, and where in it things stand; the points of the seats come first."""
 
 

@@ -78,3 +78,13 @@ def test_17_mean_points_and_cities_of_thrifty_random_play(
     rows = games(edition, players, thrifty=True)
     assert sum(sum(row[:players]) for row in rows) / GAMES / players == pytest.approx(points, rel=0.2)
     assert sum(row[CITIES_AT] for row in rows) / GAMES == pytest.approx(cities, abs=0.2)
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "points"),
+    [("kosmos", 3, 17.4), ("kosmos", 4, 13.5), ("giochi-rari", 3, 23.7), ("giochi-rari", 4, 13.9)],
+)
+def test_17_mean_points_of_the_random_bot(edition: str, players: int, points: float) -> None:
+    """Uniform over the kinds of action, as measured here: lower than §17, because it buys and passes too readily."""
+    rows = games(edition, players)
+    assert sum(sum(row[:players]) for row in rows) / GAMES / players == pytest.approx(points, rel=0.04)
