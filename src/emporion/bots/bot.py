@@ -5,9 +5,26 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
+import msgspec
+
 from emporion.engine.view import View
 
 
+class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How much a bot may think about one decision. Where nothing is said it follows its own parameters."""
+
+    ms: int | None = None
+    """Milliseconds by the clock."""
+    visits: int | None = None
+    """Imagined games; the same on every machine."""
+
+
+NO_LIMIT = Budget()
+
+
 class Bot(Protocol):
-    def choose(self, view: View, rng: random.Random) -> str:
-        """The action, in notation, of the seat that the view is for."""
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> str:
+        """The action, in notation, of the seat that the view is for; `view.legal` has the legal ones."""
+
+    def close(self) -> None:
+        """The game is over for this bot: let go of what it holds."""

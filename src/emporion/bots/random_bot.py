@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import random
 
+from emporion.bots.bot import Budget
+from emporion.bots.kernel_bot import KernelBot
 from emporion.engine.game import Game, Options
 from emporion.engine.play import LISTED
-from emporion.engine.view import View
 from emporion.kernel.random import WORDS, seed
 
 
-class RandomBot:
+class RandomBot(KernelBot):
     def __init__(self, game: Game, options: Options) -> None:
-        self._game = game
+        super().__init__(game, options)
         self._kernel = game.program(options).plain()
 
-    def choose(self, view: View, rng: random.Random) -> str:
-        """Draw with the kernel in a guessed state: what is legal for a seat does not depend on what it cannot know."""
+    def choose_code(self, guess: bytes, seat: int, budget: Budget, rng: random.Random) -> int:
+        """What is legal for a seat does not depend on what it cannot know."""
         states = self._kernel.states(1)
-        states[0] = self._game.guess(view.table, rng)
+        self._kernel.put(states, 0, guess)
         words = self._kernel.numbers(WORDS)
         seed(words, rng.getrandbits(62), 0)
-        code = self._kernel.run.sample(states, 0, view.viewer, words, self._kernel.numbers(LISTED))
-        return self._game.write(self._game.decode(code))
+        code: int = self._kernel.run.sample(states, 0, seat, words, self._kernel.numbers(LISTED))
+        return code

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from emporion.bots.bot import Bot
+from emporion.bots.bot import NO_LIMIT, Bot
 from emporion.bots.random_bot import RandomBot
 from emporion.cli.arguments import wrapped
 from emporion.cli.keeping import Beside, is_foreign, secret_file, write_whole
@@ -90,7 +90,7 @@ class Session:
 
     def go_on(self, decision: Decision) -> None:
         if decision.seat in self._bots:
-            choice = self._bots[decision.seat].choose(self.match.view(decision.seat), self._rng)
+            choice = self._bots[decision.seat].choose(self.match.view(decision.seat), NO_LIMIT, self._rng)
             self.match.submit(decision.seat, decision.id, choice)
         else:
             self.take_turn(decision.seat)

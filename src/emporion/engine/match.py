@@ -370,6 +370,13 @@ class Match:
         twin._states[0] = self._states[0]
         return twin
 
+    def guess(self, seat: int, words: list[int]) -> bytes:
+        """A full state that a seat cannot tell from this one, drawn with a generator of `kernel/random.py`."""
+        states = self._kernel.states(1)
+        states[0] = self._states[0]
+        self._kernel.run.guess_anew(states, 0, seat, words)
+        return self._kernel.get(states, 0)
+
     def replace_state(self, state: Any) -> None:
         """Put another full state in the place of this one: a guess."""
         self._states[0] = state

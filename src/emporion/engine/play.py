@@ -16,6 +16,7 @@ from emporion.engine.slots import (
     draw_action,
     fault,
     kinds_asked,
+    redraw,
     refusal,
     rounds,
     sample_of_kind,
@@ -95,6 +96,11 @@ def sample(states: Any, i: int, who: int, rng: Row, out: Row) -> int:
 
 
 @rule
+def guess_anew(states: Any, i: int, viewer: int, rng: Row) -> None:
+    redraw(states[i], viewer, rng)
+
+
+@rule
 def copy(states: Any, i: int, others: Any, j: int) -> None:
     states[i] = others[j]
 
@@ -152,6 +158,7 @@ ENTRIES: Final = (
     broken,
     sample,
     copy,
+    guess_anew,
     random_games,
 )
 

@@ -55,6 +55,11 @@ def draw_action(s: Any, drawn: Row) -> int:
 
 
 @slot
+def redraw(s: Any, viewer: int, rng: Row) -> None:
+    """Draw anew all that a viewer (a seat, or -1) cannot know: states he cannot tell apart become the same."""
+
+
+@slot
 def score(s: Any, out: Row) -> None:
     """The points of every seat as things stand."""
 

@@ -20,6 +20,7 @@ from numba.core import event
 
 from emporion.kernel.bits import compiled_instruction
 from emporion.kernel.program import Kernel, Program, Rule, clone
+from emporion.kernel.record import Schema
 from emporion.kernel.rule import Table
 
 OPTIONS: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
@@ -78,8 +79,8 @@ class CompiledKernel(Kernel):
             self._tables[id(values)] = np.array(values, f"<i{values.kind.size}")
         return self._tables[id(values)]
 
-    def states(self, count: int) -> Any:
-        return np.zeros(count, self.schema.dtype())
+    def records(self, schema: Schema, count: int) -> Any:
+        return np.zeros(count, schema.dtype())
 
     def numbers(self, *shape: int) -> Any:
         return np.zeros(shape, np.int64)

@@ -61,9 +61,9 @@ class Program:
             return self._tables.get(value.name, value)
         return value
 
-    def with_entries(self, entries: Iterable[Rule]) -> Program:
-        """The same rules behind other entry points: somebody's own loops over the game."""
-        return Program(self.schema, entries, self._slots, self._tables)
+    def with_entries(self, entries: Iterable[Rule], slots: Mapping[str, Rule] | None = None) -> Program:
+        """The same rules behind other entry points: somebody's own loops over the game, with slots of their own."""
+        return Program(self.schema, entries, {**self._slots, **(slots or {})}, self._tables)
 
     def fingerprint(self) -> str:
         """A hash of everything that decides what the program does."""
@@ -135,8 +135,12 @@ class Kernel(abc.ABC):
         """A table as the rules look it up."""
 
     @abc.abstractmethod
+    def records(self, schema: Schema, count: int) -> Any:
+        """An array of blank records."""
+
     def states(self, count: int) -> Any:
         """An array of blank states."""
+        return self.records(self.schema, count)
 
     @abc.abstractmethod
     def numbers(self, *shape: int) -> Any:
@@ -158,8 +162,8 @@ class PlainKernel(Kernel):
     def table(self, values: Table) -> Any:
         return [row if isinstance(row, int) else list(row) for row in values]
 
-    def states(self, count: int) -> PlainPool:
-        return PlainPool(self.schema, count)
+    def records(self, schema: Schema, count: int) -> PlainPool:
+        return PlainPool(schema, count)
 
     def numbers(self, *shape: int) -> Any:
         if len(shape) == 1:

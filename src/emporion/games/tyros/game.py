@@ -16,7 +16,7 @@ from emporion.games.tyros import actions, codes, notation, position
 from emporion.games.tyros.events import GameEnded, events_of
 from emporion.games.tyros.explanation import explain
 from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
-from emporion.games.tyros.rules import chance, invariants, legality, rounds, scoring, setup
+from emporion.games.tyros.rules import chance, guessing, invariants, legality, rounds, scoring, setup
 from emporion.games.tyros.scoresheet import score_sheet
 from emporion.games.tyros.state import OVER, STAGE_NAMES, State
 from emporion.games.tyros.view import Table, guess, look
@@ -33,6 +33,7 @@ RULES: Final = {
     "apply": rounds.apply,
     "urn": chance.urn,
     "draw_action": chance.draw_action,
+    "redraw": guessing.redraw,
     "rounds": rounds.rounds,
     "seat_count": rounds.seat_count,
     "score": scoring.score,

@@ -8,22 +8,15 @@ import msgspec
 
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import field_names
-from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count, holds, less, most
+from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count
 from emporion.games.tyros.editions import EDITIONS, EMPIRE_NAMES
 from emporion.games.tyros.options import CHOICES
 from emporion.games.tyros.places import BERTH_NAMES, BERTHS, FIELD_NAMES, FIELDS
+from emporion.games.tyros.rules.guessing import known_cards, redraw
 from emporion.games.tyros.rules.trade import offers_left
 from emporion.games.tyros.scoresheet import ScoreSheet, score_sheet
-from emporion.games.tyros.state import (
-    ACCEPTED,
-    ANSWER,
-    CLOSE,
-    COUNTERED,
-    DECLINED,
-    KEEP,
-    STAGE_NAMES,
-    State,
-)
+from emporion.games.tyros.state import ANSWER, CLOSE, COUNTERED, KEEP, STAGE_NAMES, State
+from emporion.kernel.random import WORDS, seed
 from emporion.kernel.record import schema_of
 
 ANSWER_NAMES = ("", "decline", "accept", "counter")
@@ -180,9 +173,11 @@ def guess(table: Table, rng: random.Random) -> State:
     s: State = schema_of(State).blank()
     restore_open(s, table)
     restore_offer(s, table)
-    guess_tiles(s, table, rng)
-    guess_cards(s, table, rng)
-    guess_choices(s, table, rng)
+    restore_tiles(s, table)
+    restore_cards(s, table)
+    words = [0] * WORDS
+    seed(words, rng.getrandbits(62), 0)
+    redraw(s, table.viewer, words)
     return s
 
 
@@ -243,8 +238,8 @@ def restore_offer(s: State, table: Table) -> None:
             s.counter_give[answer.seat], s.counter_want[answer.seat] = answer.give.packed, answer.want.packed
 
 
-def guess_tiles(s: State, table: Table, rng: random.Random) -> None:
-    """Tiles that are nowhere to be seen lie in other hands and in the pile, all ways equally likely."""
+def restore_tiles(s: State, table: Table) -> None:
+    """The viewer's own and those shown; the others in some order."""
     own = field_set(table.tiles or ())
     seen = own | s.misfits | field_set(table.under)
     for f in range(1, 33):
@@ -252,7 +247,6 @@ def guess_tiles(s: State, table: Table, rng: random.Random) -> None:
     for p in range(s.players):
         seen |= s.shown[p]
     hidden = [f for f in range(1, 33) if not seen >> f & 1]
-    rng.shuffle(hidden)
     for p, player in enumerate(table.players):
         if p == table.viewer:
             s.tiles[p] = own
@@ -263,58 +257,16 @@ def guess_tiles(s: State, table: Table, rng: random.Random) -> None:
     s.unseen = sum(1 << f for f in hidden)
 
 
-def known_cards(s: State, p: int) -> int:
-    """Cards that a player must hold: remembered, offered, or promised in an open answer."""
-    known = s.memory[p]
-    if s.asked and p == s.turn:
-        known = most(known, s.give)
-    if s.answer[p] == ACCEPTED:
-        known = most(known, s.want)
-    return most(known, s.counter_want[p])
-
-
-def guess_cards(s: State, table: Table, rng: random.Random) -> None:
-    """Cards that are nowhere to be seen lie in other hands and in the draw pile."""
+def restore_cards(s: State, table: Table) -> None:
+    """The viewer's own and those known; the others in some order."""
     pool = DECK - s.discards
     for p in range(s.players):
         s.hand[p] = table.hand.packed if p == table.viewer and table.hand is not None else known_cards(s, p)
         pool -= s.hand[p]
     hidden = [kind for kind in range(1, KINDS) for _ in range(count(pool, kind))]
-    rng.shuffle(hidden)
     for p, player in enumerate(table.players):
         while card_count(s.hand[p]) < player.cards:
             s.hand[p] += ONE[hidden.pop()]
     s.draw_pile = sum(ONE[kind] for kind in hidden)
-
-
-def guess_choices(s: State, table: Table, rng: random.Random) -> None:
-    """Simultaneous choices that others have made and nobody knows yet."""
-    if s.stage == ANSWER:
-        for p in seats_in(s.asked & ~s.waiting):
-            if s.answer[p] == 0:
-                guess_answer(s, p, rng)
-    if s.stage == KEEP:
-        for p in range(s.players):
-            if s.waiting >> p & 1 or s.hand[p] == 0:
-                continue
-            own = table.kept if p == table.viewer else None
-            s.kept[p] = own.packed if own is not None else some_of(s.hand[p], rng.randint(0, 3), rng)
-
-
-def guess_answer(s: State, p: int, rng: random.Random) -> None:
-    """Decline, accept where the hand allows it, or a counter of one card each way."""
-    choices = [DECLINED]
-    if holds(s.hand[p], s.want):
-        choices.append(ACCEPTED)
-    counter = some_of(s.hand[p], 1, rng)
-    asked = some_of(less(DECK, counter * 14), 1, rng)
-    if counter and card_count(s.hand[s.turn]) and (asked, counter) != (s.give, s.want):
-        choices.append(COUNTERED)
-    s.answer[p] = rng.choice(choices)
-    if s.answer[p] == COUNTERED:
-        s.counter_give[p], s.counter_want[p] = asked, counter
-
-
-def some_of(cards: int, size: int, rng: random.Random) -> int:
-    kinds = [kind for kind in range(1, KINDS) for _ in range(count(cards, kind))]
-    return sum(ONE[kind] for kind in rng.sample(kinds, min(size, len(kinds))))
+    if table.kept is not None:
+        s.kept[table.viewer] = table.kept.packed
