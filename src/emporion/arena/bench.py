@@ -9,8 +9,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from emporion.arena.simulate import available_mode, simulate
+from emporion.arena.simulate import simulate
 from emporion.engine.game import Game
+from emporion.engine.modes import available_mode
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import LISTED, PIECES, begin_random_game, chance_action, legal_actions, random_action
 from emporion.engine.slots import apply, awaited, set_up

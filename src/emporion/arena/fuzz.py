@@ -13,7 +13,6 @@ import msgspec
 from emporion.arena.simulate import (
     CHUNK,
     FaultyGame,
-    available_mode,
     check_seed,
     make_kernel,
     play_chunk,
@@ -23,6 +22,7 @@ from emporion.engine.conformance import random_match
 from emporion.engine.errors import BadInput, BrokenInvariant, EmporionError
 from emporion.engine.game import Game
 from emporion.engine.match import Match
+from emporion.engine.modes import available_mode
 
 BAD_PER_DECISION = 12
 

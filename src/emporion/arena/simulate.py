@@ -15,6 +15,7 @@ import msgspec
 from emporion.engine.errors import BadInput, BrokenInvariant
 from emporion.engine.game import Game, Options
 from emporion.engine.match import Match
+from emporion.engine.modes import available_mode, kernel_in
 from emporion.engine.play import ACTIONS_AT, LISTED, PIECES, RESULT, ROUNDS_AT, WINNERS_AT, begin_random_game, draw
 from emporion.games import get_game
 from emporion.kernel.program import Kernel
@@ -23,7 +24,6 @@ from emporion.kernel.random import WORDS
 CHUNK: Final = 250
 """Games in one piece of work."""
 SEEDS: Final = 1 << 62
-MODES: Final = ("auto", "compiled", "checked", "plain")
 
 Rows = list[list[int]]
 
@@ -59,24 +59,8 @@ class Simulation(msgspec.Struct):
     digest: str
 
 
-def available_mode(mode: str) -> str:
-    """The mode to run in: compiled if numba is there and nothing else was asked for."""
-    if mode not in MODES:
-        raise BadInput(f"there is no mode {mode!r}; there is: {', '.join(MODES)}")
-    if mode == "plain":
-        return mode
-    try:
-        import numba  # noqa: F401
-    except ImportError:
-        if mode == "auto":
-            return "plain"
-        raise BadInput("the compiled mode needs numba: install emporion[fast], or use --mode plain") from None
-    return "compiled" if mode == "auto" else mode
-
-
 def make_kernel(game: Game, options: Options, mode: str) -> Kernel:
-    program = game.program(options)
-    return program.plain() if mode == "plain" else program.compiled(checked=mode == "checked")
+    return kernel_in(game.program(options), mode)
 
 
 def play_chunk(kernel: Kernel, row: Sequence[int], seed: int, first: int, count: int, check: bool = False) -> Rows:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from emporion.engine.view import View
+
+LIMIT_MS: Final = 30_000
+"""How long anybody waits for one answer of a bot, if nothing else is said."""
 
 
 class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -17,6 +20,8 @@ class Budget(msgspec.Struct, frozen=True, omit_defaults=True):
     """Milliseconds by the clock."""
     visits: int | None = None
     """Imagined games; the same on every machine."""
+    limit_ms: int | None = None
+    """When nobody waits for the answer any longer and a default is played."""
 
 
 NO_LIMIT = Budget()
@@ -28,3 +33,11 @@ class Bot(Protocol):
 
     def close(self) -> None:
         """The game is over for this bot: let go of what it holds."""
+
+
+class BotFailed(Exception):
+    """A bot has no usable answer to this decision; the message says why."""
+
+
+class BotIsOut(BotFailed):
+    """Nor will it have one to any other decision of this game."""

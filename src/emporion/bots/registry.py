@@ -1,18 +1,26 @@
-"""Bots by their specs."""
+"""Bots by their specs: those of this package, those of installed packages, files, and programs in any language."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Final
+import importlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from emporion.bots.bot import Bot
+from emporion.bots.built_in import BuiltIn
+from emporion.bots.parameters import check_parameters
+from emporion.bots.process_bot import make_process
+from emporion.bots.python_bot import construct, describe, is_file, make_from_file
 from emporion.bots.random_bot import RandomBot
 from emporion.bots.spec import Spec
 from emporion.engine.errors import BadInput
 from emporion.engine.game import Game, Options
 
-Maker = Callable[[Game, Options, Mapping[str, str]], Bot]
-"""Makes a bot for a game with these options from the parameters of its spec; raises BadInput."""
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "emporion.bots"
+"""The entry points by which other packages offer bots: the name of a bot, and its class."""
 
 
 def make_random(game: Game, options: Options, parameters: Mapping[str, str]) -> Bot:
@@ -20,18 +28,63 @@ def make_random(game: Game, options: Options, parameters: Mapping[str, str]) -> 
     return RandomBot(game, options)
 
 
-BOTS: Final[dict[str, Maker]] = {"random": make_random}
+GAME_BOTS: Final = {"tyros": "emporion.bots.tyros.makers"}
+"""Where the bots are that play one game only, loaded when they are asked for."""
+BOTS: Final[dict[str, BuiltIn]] = {
+    "random": BuiltIn(make_random, "draws a kind of action, then an action of that kind"),
+    "process": BuiltIn(make_process, "a program of your own in any language: process(command=./mybot --fast)"),
+}
 
 
 def make_bot(spec: Spec, game: Game, options: Options) -> Bot:
     """Raises BadInput if there is no such bot, or its parameters make no sense."""
-    if spec.name not in BOTS:
-        raise BadInput(f"there is no bot {spec.name!r}; there is: {', '.join(sorted(BOTS))}")
-    return BOTS[spec.name](game, options, dict(spec.parameters))
+    parameters = dict(spec.parameters)
+    own = built_in(game.name)
+    if spec.name in own:
+        return own[spec.name].make(game, options, parameters)
+    if is_file(spec.name):
+        return make_from_file(spec.name, game, options, parameters)
+    return make_installed(spec.name, game, options, parameters)
 
 
-def check_parameters(name: str, parameters: Mapping[str, str], known: tuple[str, ...]) -> None:
-    for parameter in parameters:
-        if parameter not in known:
-            has = f"it has: {', '.join(known)}" if known else "it has none"
-            raise BadInput(f"bot {name} has no parameter {parameter!r}; {has}")
+def built_in(game: str) -> dict[str, BuiltIn]:
+    """The bots of this package that play a game."""
+    if game not in GAME_BOTS:
+        return BOTS
+    own: dict[str, BuiltIn] = importlib.import_module(GAME_BOTS[game]).BOTS
+    return BOTS | own
+
+
+def known_bots(game: str) -> dict[str, str]:
+    """Every bot for a game that has a name, with a line about it. Nothing of other packages is loaded for that."""
+    installed = {point.name: f"from the package {package_of(point)}" for point in entry_points()}
+    return dict(sorted((installed | {name: bot.description for name, bot in built_in(game).items()}).items()))
+
+
+# ---------------------------------------------------------------------------------------------------- other packages
+
+
+def entry_points() -> list[EntryPoint]:
+    from importlib import metadata
+
+    return list(metadata.entry_points(group=GROUP))
+
+
+def package_of(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.module
+
+
+def make_installed(name: str, game: Game, options: Options, parameters: Mapping[str, str]) -> Bot:
+    """A bot that an installed package offers."""
+    points = [point for point in entry_points() if point.name == name]
+    if not points:
+        raise BadInput(
+            f"there is no bot {name!r}; there is: {', '.join(known_bots(game.name))}; a file is written ./FILE.py"
+        )
+    if len(points) > 1:
+        raise BadInput(f"bot {name}: several packages offer it ({', '.join(sorted(map(package_of, points)))})")
+    try:
+        factory = points[0].load()
+    except (Exception, SystemExit) as error:
+        raise BadInput(f"bot {name}: the package {package_of(points[0])} is broken ({describe(error)})") from error
+    return construct(name, factory, game, options, parameters)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from emporion.arena.simulate import MODES, Simulation, recorded_game, simulate
+from emporion.arena.simulate import Simulation, recorded_game, simulate
 from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, write_file
 from emporion.engine.errors import BadInput
+from emporion.engine.modes import MODES
 from emporion.engine.participants import seat_letter
 from emporion.games import get_game
 

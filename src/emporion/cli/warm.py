@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import time
 
-from emporion.arena.simulate import available_mode, make_kernel, play_chunk
+from emporion.arena.simulate import make_kernel, play_chunk
 from emporion.cli.arguments import add_game
+from emporion.engine.modes import available_mode
 from emporion.games import get_game
 
 

@@ -52,13 +52,28 @@ def writable(path: pathlib.Path) -> bool:
     return path.stat().st_uid == os.getuid()
 
 
+def compile_options(checked: bool) -> dict[str, Any]:
+    return {**OPTIONS, "boundscheck": checked}
+
+
+def cache_of(program: Program, checked: bool) -> pathlib.Path:
+    """Where the code of a program is kept."""
+    version = f"{sys.implementation.cache_tag}-numba{numba.__version__}"
+    options = hashlib.sha256(repr(compile_options(checked)).encode()).hexdigest()[:8]
+    return cache_root() / version / f"{program.fingerprint()}-{options}"
+
+
+def is_kept(program: Program) -> bool:
+    """Whether every entry point was compiled before."""
+    kept = {path.name.split("-", 1)[0] for path in cache_of(program, False).rglob("*.nbc")}
+    return all(any(name.endswith(f".{f.__name__}") for name in kept) for f in program.entries)
+
+
 class CompiledKernel(Kernel):
     def __init__(self, program: Program, checked: bool = False) -> None:
         self._entries = set(program.entries)
-        self._options = {**OPTIONS, "boundscheck": checked}
-        version = f"{sys.implementation.cache_tag}-numba{numba.__version__}"
-        options = hashlib.sha256(repr(self._options).encode()).hexdigest()[:8]
-        self._cache = cache_root() / version / f"{program.fingerprint()}-{options}"
+        self._options = compile_options(checked)
+        self._cache = cache_of(program, checked)
         self._tables: dict[int, Any] = {}
         super().__init__(program)
         watch_compiling(len(program.globals_of))

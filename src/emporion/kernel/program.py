@@ -148,11 +148,11 @@ class Kernel(abc.ABC):
 
     @abc.abstractmethod
     def get(self, states: Any, i: int) -> bytes:
-        """The bytes of one state."""
+        """The bytes of one state, or record."""
 
     @abc.abstractmethod
     def put(self, states: Any, i: int, data: bytes) -> None:
-        """Make a state that of these bytes."""
+        """Make a state, or record, that of these bytes."""
 
 
 class PlainKernel(Kernel):
@@ -171,7 +171,7 @@ class PlainKernel(Kernel):
         return [self.numbers(*shape[1:]) for _ in range(shape[0])]
 
     def get(self, states: Any, i: int) -> bytes:
-        return self.schema.pack(states[i])
+        return bytes(states.schema.pack(states[i]))
 
     def put(self, states: Any, i: int, data: bytes) -> None:
-        self.schema.unpack(data, states[i])
+        states.schema.unpack(data, states[i])

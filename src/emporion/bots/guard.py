@@ -1,0 +1,174 @@
+"""Whatever a bot does, the game goes on: a bot that fails plays a legal default, and the report says so."""
+
+from __future__ import annotations
+
+import concurrent.futures
+import logging
+import random
+import reprlib
+import threading
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from emporion.bots.bot import LIMIT_MS, Bot, BotFailed, BotIsOut, Budget
+from emporion.bots.kernel_bot import KernelBot
+from emporion.bots.python_bot import describe
+from emporion.bots.registry import built_in, make_bot
+from emporion.bots.spec import Spec
+from emporion.engine.errors import BadInput
+from emporion.engine.game import Game, Options
+from emporion.engine.match import Match
+from emporion.engine.participants import seat_letter
+from emporion.kernel.random import WORDS, seed
+
+T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    action: str
+    """In notation, and legal."""
+    fault: str | None = None
+    """If it is a default: what the bot did wrong."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A default was played in the place of a bot."""
+
+    seat: int
+    entry: int
+    """The number that the default gets in the record."""
+    spec: str
+    what: str
+
+
+class Guarded:
+    """A bot in one seat of one game, with all that it did wrong.
+
+    A bot of somebody else that lives in this process is asked in a thread, and nobody waits for it longer than the
+    limit. A thread cannot be ended: a bot that hangs is left alone, may use a core until the program ends, and its seat
+    plays defaults for the rest of the game. The built-in bots need no thread: they keep to their budget, and a process
+    is ended at its limit.
+    """
+
+    def __init__(self, bot: Bot, spec: Spec, limit_ms: int = LIMIT_MS, in_thread: bool = True) -> None:
+        """The limit for a decision comes on top of the time that the budget grants."""
+        self._in_thread = in_thread
+        self.bot = bot
+        self.spec = spec
+        self.limit_ms = limit_ms
+        self.faults: list[Fault] = []
+        self.is_out = False
+        """It is not asked again in this game."""
+
+    def ask(self, match: Match, seat: int, budget: Budget, rng: random.Random) -> object:
+        """What the bot answers, legal or not. Raises BotFailed.
+
+        It gets a random source of its own: however much it draws, the others' games stay the same.
+        """
+        if self.is_out:
+            raise BotIsOut("is out of the game")
+        limit_ms = self.limit_ms + (budget.ms or 0)
+        budget = msgspec.structs.replace(budget, limit_ms=limit_ms)
+        return self._run(question(match, seat, self.bot, budget, random.Random(rng.getrandbits(64))), limit_ms)
+
+    def note(self, fault: Fault, failure: BotFailed) -> None:
+        self.faults.append(fault)
+        if not self.is_out:
+            where = f"seat {seat_letter(fault.seat)}, entry {fault.entry}"
+            logger.warning("bot %s, %s: %s", fault.spec, where, fault.what)
+            logger.debug("bot %s, %s", fault.spec, where, exc_info=failure)
+        self.is_out = self.is_out or isinstance(failure, BotIsOut)
+
+    def close(self) -> None:
+        """The game is over. A bot that fails even now is only logged."""
+        try:
+            if not self.is_out:
+                self._run(self.bot.close, self.limit_ms)
+        except BotFailed as failure:
+            logger.warning("bot %s, closing: %s", self.spec, failure)
+
+    def _run(self, task: Callable[[], T], limit_ms: int) -> T:
+        try:
+            return run_in_thread(task, limit_ms) if self._in_thread else task()
+        except BotFailed:
+            raise
+        except Exception as error:
+            raise BotFailed(f"raised {describe(error)}") from error
+
+
+def make_guarded(spec: Spec, game: Game, options: Options, limit_ms: int = LIMIT_MS) -> Guarded:
+    """Raises BadInput if there is no such bot."""
+    return Guarded(make_bot(spec, game, options), spec, limit_ms, in_thread=spec.name not in built_in(game.name))
+
+
+def decide(match: Match, seat: int, guarded: Guarded, budget: Budget, rng: random.Random) -> Choice:
+    """A legal action of a seat that is asked: what its bot chooses, or a default if the bot fails."""
+    try:
+        return Choice(checked(match, seat, guarded.ask(match, seat, budget, rng)))
+    except BotFailed as failure:
+        fault = Fault(seat, len(match.record.entries) + 1, str(guarded.spec), str(failure))
+        guarded.note(fault, failure)
+        return Choice(legal_default(match, seat, rng), fault.what)
+
+
+def question(match: Match, seat: int, bot: Bot, budget: Budget, rng: random.Random) -> Callable[[], object]:
+    """The call that asks a bot. It holds a view, or for a bot of the kernel a guess; never the state of the match."""
+    if not isinstance(bot, KernelBot):
+        view = match.view(seat)
+        return lambda: bot.choose(view, budget, rng)
+    words = [0] * WORDS
+    seed(words, rng.getrandbits(62), 0)
+    guess = match.guess(seat, words)
+    game = match.game
+    return lambda: game.write(game.decode(bot.choose_code(guess, seat, budget, rng)))
+
+
+def checked(match: Match, seat: int, answer: object) -> str:
+    """An answer as the record will have it. Raises BotFailed if it is not legal."""
+    if not isinstance(answer, str):
+        raise BotFailed(f"answered {reprlib.repr(answer)}, which is no text")
+    try:
+        action = match.game.read(answer)
+    except BadInput as error:
+        raise BotFailed(f"answered {reprlib.repr(answer)}: {error}") from None
+    refusal = match.refusal(seat, action)
+    if refusal is not None:
+        raise BotFailed(f"answered {reprlib.repr(answer)}, which is not legal: {refusal}")
+    return match.game.write(action)
+
+
+def legal_default(match: Match, seat: int, rng: random.Random) -> str:
+    """What a seat does whose bot fails; the same rule for every game.
+
+    Of the listed actions the last that is a single word, such as `pass`, `decline` or `close`: an action without
+    details commits a seat to least, and to refuse is listed last. If all have details, the last one. If only actions
+    are possible that are not listed, a random one.
+    """
+    listed = [match.game.write(action) for action in match.legal(seat)]
+    if not listed:
+        words = [0] * WORDS
+        seed(words, rng.getrandbits(62), 0)
+        return match.game.write(match.random_action(seat, words))
+    return next((action for action in reversed(listed) if " " not in action), listed[-1])
+
+
+def run_in_thread(task: Callable[[], T], limit_ms: int) -> T:
+    """The result of a task. Raises BotIsOut if it takes too long, and leaves the thread alone."""
+    future: concurrent.futures.Future[T] = concurrent.futures.Future()
+
+    def work() -> None:
+        try:
+            future.set_result(task())
+        except Exception as error:
+            future.set_exception(error)
+        except BaseException as error:  # a bot must not end the program
+            future.set_exception(BotFailed(f"raised {describe(error)}"))
+
+    threading.Thread(target=work, name="bot", daemon=True).start()
+    if not concurrent.futures.wait([future], limit_ms / 1000).done:
+        raise BotIsOut(f"gave no answer within {limit_ms} ms; it is not asked again")
+    return future.result()

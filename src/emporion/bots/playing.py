@@ -1,0 +1,89 @@
+"""Games between bots that are rules themselves, from beginning to end on the kernel.
+
+A game with bots of its own fills the slots here: a policy is a number, and `notes` a record for each seat that its
+policy works with.
+"""
+
+# mypy: disable-error-code="empty-body"
+from __future__ import annotations
+
+from typing import Any, Final
+
+from emporion.engine.participants import CHANCE
+from emporion.engine.play import (
+    ACTIONS_AT,
+    DIGEST_AT,
+    ROUNDS_AT,
+    WINNERS_AT,
+    chance_action,
+    mix,
+    random_action,
+    winners,
+)
+from emporion.engine.slots import apply, awaited, rounds, score, set_up
+from emporion.kernel.bits import lowest
+from emporion.kernel.random import seed
+from emporion.kernel.record import Grid, Row
+from emporion.kernel.rule import rule, slot
+
+RANDOM: Final = 0
+"""The policy that plays at random; others are the game's own."""
+DEALER: Final = 1 << 40
+"""Sets the dealer's generator of a game apart from the bots'."""
+
+
+@slot
+def policy_action(s: Any, who: int, policy: int, note: Any, rng: Row) -> int:
+    """The action of a seat that follows a policy other than random."""
+
+
+@rule
+def choose_at(states: Any, i: int, who: int, policy: int, notes: Any, rng: Row) -> int:
+    return policy_action(states[i], who, policy, notes[who], rng)
+
+
+@rule
+def bot_games(
+    states: Any,
+    options: Row,
+    run: int,
+    first: int,
+    count: int,
+    policies: Row,
+    notes: Any,
+    results: Grid,
+    out: Row,
+    pieces: Grid,
+    rng: Row,
+    dealer: Row,
+) -> None:
+    """Play games `first` to `first + count - 1` of a run in states[0]; states[1] must be blank. Rows as of
+    `random_games`. Whoever sits where, game number n is dealt by the same generator."""
+    for game in range(count):
+        states[0] = states[1]
+        s = states[0]
+        seed(rng, run, first + game)
+        seed(dealer, run, DEALER + first + game)
+        set_up(s, options)
+        actions = 0
+        digest = 0
+        waiting = awaited(s)
+        while waiting != 0:
+            who = lowest(waiting)
+            if who == CHANCE:
+                action = chance_action(s, dealer, pieces)
+            elif policies[who] == RANDOM:
+                action = random_action(s, who, rng, out)
+                actions += 1
+            else:
+                action = policy_action(s, who, policies[who], notes[who], rng)
+                actions += 1
+            digest = mix(digest, action)
+            apply(s, who, action)
+            waiting = awaited(s)
+        row = results[game]
+        score(s, row)
+        row[WINNERS_AT] = winners(s, row)
+        row[ROUNDS_AT] = rounds(s)
+        row[ACTIONS_AT] = actions
+        row[DIGEST_AT] = digest

@@ -1,0 +1,241 @@
+"""Information-set Monte-Carlo tree search on the kernel.
+
+Every visit draws anew what the searching seat cannot know (`redraw`), walks down a tree of the seat's own decisions,
+and lets the other seats, and its own beyond the tree, follow a policy until a horizon, where the position is appraised.
+A node stands for the seat's own actions up to there, whatever chance and the others did in between; an action that is
+possible only in some of the drawn worlds is a child like any other and is chosen only where it is possible.
+
+The tree is an array of records. A visit allocates nothing and holds no lock; visits are made in lots, so that a clock
+outside of the kernel can stop them.
+"""
+
+# mypy: disable-error-code="empty-body"
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from emporion.bots.chances import CERTAIN, decay, shared_victory
+from emporion.bots.playing import policy_action
+from emporion.engine.participants import CHANCE
+from emporion.engine.play import SEATS_MOST, chance_action, winners
+from emporion.engine.slots import apply, awaited, redraw, score, seat_count
+from emporion.kernel.bits import lowest
+from emporion.kernel.record import Grid, Row, i32, i64
+from emporion.kernel.rule import rule, slot
+
+DEPTH: Final = 64
+"""Most own decisions on one way down the tree."""
+POINT: Final = 100
+"""Expected points are counted in hundredths."""
+POINTS_AT: Final = SEATS_MOST
+APPRAISAL: Final = 2 * SEATS_MOST
+"""Length of a row that an appraisal is written to: chances of the seats, then their expected points."""
+
+# How a search is set, and how far it has come: places in the row `plan`.
+SEAT: Final = 0
+POLICY: Final = 1
+"""What the other seats follow."""
+EXPLORE: Final = 2
+"""How much weight what is promising but untried has, in hundredths."""
+SHARPNESS: Final = 3
+"""A proposal worth so much less than the best is e times less promising."""
+CAUTION: Final = 4
+"""How much worse than its parent an untried action is taken to be."""
+FLAT: Final = 5
+"""1: no tree, the visits go round the seat's actions in turn (for comparison)."""
+USED: Final = 6
+"""Nodes in use."""
+LEARNED: Final = 7
+"""1: positions are appraised with learned weights."""
+PLAN: Final = 8
+
+
+class Node:
+    action: Annotated[int, i64]
+    value: Annotated[int, i64]
+    """Sum over the visits of the seat's chance of winning."""
+    points: Annotated[int, i64]
+    """… and of its expected points."""
+    visits: Annotated[int, i32]
+    child: Annotated[int, i32]
+    sibling: Annotated[int, i32]
+
+
+@slot
+def weigh(s: Any, who: int, note: Any, rng: Row) -> None:
+    """List what a seat might do in `note.action`, each with its `note.worth`; `note.proposals` says how many."""
+
+
+@slot
+def at_horizon(s: Any, root: Any) -> bool:
+    """Whether a search that began at the root looks no further than here."""
+
+
+@slot
+def appraise(s: Any, note: Any, weights: Row, learned: int, out: Row) -> None:
+    """The seats' chances of winning and expected points in a position that is not over."""
+
+
+@rule
+def weigh_at(states: Any, i: int, who: int, notes: Any, rng: Row) -> int:
+    """How many actions a seat weighs; they are in its notes."""
+    weigh(states[i], who, notes[who], rng)
+    count: int = notes[who].proposals + 0
+    return count
+
+
+@rule
+def search(
+    states: Any,
+    nodes: Any,
+    notes: Any,
+    plan: Row,
+    weights: Row,
+    visits: int,
+    pieces: Grid,
+    path: Row,
+    out: Row,
+    rng: Row,
+) -> int:
+    """Make visits from states[0]; how many were made before the tree was full. states[1] is worked on, `notes` has a
+    record for each seat. When a search begins, plan[USED] must be 1 and nodes[0] blank."""
+    for done in range(visits):
+        if plan[USED] + DEPTH >= len(nodes):
+            return done
+        states[1] = states[0]
+        redraw(states[1], plan[SEAT] + 0, rng)
+        length = visit(states, nodes, notes, plan, pieces, path, rng)
+        conclude(states[1], notes, plan, weights, out)
+        learn(nodes, path, length, out[plan[SEAT]] + 0, out[POINTS_AT + plan[SEAT]] + 0)
+    return visits
+
+
+@rule
+def visit(states: Any, nodes: Any, notes: Any, plan: Row, pieces: Grid, path: Row, rng: Row) -> int:
+    """Play states[1] from the root to the horizon; the length of the way through the tree."""
+    s = states[1]
+    node = 0
+    length = 0
+    in_tree = True
+    waiting = awaited(s)
+    while waiting != 0:
+        who = lowest(waiting)
+        if who == CHANCE:
+            apply(s, who, chance_action(s, rng, pieces))
+        elif who == plan[SEAT] and in_tree:
+            weigh(s, who, notes[who], rng)
+            node = chosen_child(nodes, node, notes[who], plan)
+            path[length] = node
+            length += 1
+            in_tree = nodes[node].visits > 0 and plan[FLAT] == 0 and length < DEPTH
+            apply(s, who, nodes[node].action)
+        else:
+            apply(s, who, policy_action(s, who, plan[POLICY] + 0, notes[who], rng))
+        if at_horizon(s, states[0]):
+            return length
+        waiting = awaited(s)
+    return length
+
+
+@rule
+def conclude(s: Any, notes: Any, plan: Row, weights: Row, out: Row) -> None:
+    """What the end of a visit is worth to each seat."""
+    if awaited(s) != 0:
+        appraise(s, notes[0], weights, plan[LEARNED] + 0, out)
+        return
+    score(s, out)
+    won = winners(s, out)
+    for p in range(seat_count(s)):
+        out[POINTS_AT + p] = out[p] * POINT
+    shared_victory(won, seat_count(s), out)
+
+
+@rule
+def learn(nodes: Any, path: Row, length: int, value: int, points: int) -> None:
+    nodes[0].visits += 1
+    nodes[0].value += value
+    nodes[0].points += points
+    for i in range(length):
+        node = path[i]
+        nodes[node].visits += 1
+        nodes[node].value += value
+        nodes[node].points += points
+
+
+# ---------------------------------------------------------------------------------------------------- choosing
+
+
+@rule
+def chosen_child(nodes: Any, node: int, note: Any, plan: Row) -> int:
+    """The child for the proposal that promises most; it is made if it was not there."""
+    best = fewest_visits(nodes, node, note) if plan[FLAT] == 1 else most_promising(nodes, node, note, plan)
+    child = child_for(nodes, node, note.action[best])
+    if child == 0:
+        child = plan[USED] + 0
+        plan[USED] += 1
+        nodes[child].action = note.action[best]
+        nodes[child].value = 0
+        nodes[child].points = 0
+        nodes[child].visits = 0
+        nodes[child].child = 0
+        nodes[child].sibling = nodes[node].child
+        nodes[node].child = child
+    return child
+
+
+@rule
+def child_for(nodes: Any, node: int, action: int) -> int:
+    child: int = nodes[node].child + 0
+    while child != 0 and nodes[child].action != action:
+        child = nodes[child].sibling + 0
+    return child
+
+
+@rule
+def fewest_visits(nodes: Any, node: int, note: Any) -> int:
+    """Flat: whichever was tried least."""
+    best = 0
+    fewest = 1 << 30
+    for i in range(note.proposals):
+        child = child_for(nodes, node, note.action[i])
+        visits = nodes[child].visits + 0 if child != 0 else 0
+        if visits < fewest:
+            fewest = visits
+            best = i
+    return best
+
+
+@rule
+def most_promising(nodes: Any, node: int, note: Any, plan: Row) -> int:
+    """The balance of what has proved good and what looks good but is little tried (PUCT)."""
+    highest = note.worth[0] + 0
+    for i in range(1, note.proposals):
+        highest = max(highest, note.worth[i] + 0)
+    total = 0
+    for i in range(note.proposals):
+        total += decay(highest - note.worth[i], plan[SHARPNESS])
+    visits = nodes[node].visits + 0
+    untried = max(0, nodes[node].value // max(1, visits) - plan[CAUTION])
+    reach = plan[EXPLORE] * CERTAIN // 100 * square_root(visits + 1)
+    best = 0
+    most = -1
+    for i in range(note.proposals):
+        promise = reach * decay(highest - note.worth[i], plan[SHARPNESS]) // total
+        child = child_for(nodes, node, note.action[i])
+        if child == 0:
+            promise += untried
+        else:
+            promise = promise // (1 + nodes[child].visits) + nodes[child].value // max(1, nodes[child].visits)
+        if promise > most:
+            most = promise
+            best = i
+    return best
+
+
+@rule
+def square_root(number: int) -> int:
+    """The whole part of a square root."""
+    root = 1
+    while root * root <= number:
+        root += 1
+    return root - 1

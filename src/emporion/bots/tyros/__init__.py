@@ -1,0 +1,1 @@
+"""Players of Tyros. What they reckon with is in hundredths of a point."""

@@ -1,0 +1,23 @@
+"""The merchant as a bot."""
+
+from __future__ import annotations
+
+import random
+
+from emporion.bots.bot import Budget
+from emporion.bots.kernel_bot import KernelBot
+from emporion.bots.tyros.workbench import Workbench, bot_program
+from emporion.engine.game import Game, Options
+from emporion.engine.modes import kernel_in
+
+
+class Merchant(KernelBot):
+    """Does what is worth most by rules of thumb; his judgement may err by up to `noise` hundredths of a point."""
+
+    def __init__(self, game: Game, options: Options, mode: str = "auto", noise: int = 0) -> None:
+        super().__init__(game, options)
+        self._bench = Workbench(kernel_in(bot_program(game, options), mode), nodes=1, noise=noise)
+
+    def choose_code(self, guess: bytes, seat: int, budget: Budget, rng: random.Random) -> int:
+        self._bench.begin(guess, rng)
+        return self._bench.choose(seat)
