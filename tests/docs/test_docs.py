@@ -15,6 +15,7 @@ import pytest
 
 from emporion.arena.fuzz import Findings
 from emporion.arena.simulate import Simulation
+from emporion.arena.summary import Summary
 from emporion.cli.main import COMMANDS, make_parser
 from emporion.engine import slots
 from emporion.engine.record import Entry, Footer, Header, read_record
@@ -90,7 +91,7 @@ def test_the_readme_has_an_example_of_every_command() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "result"), [("simulate", Simulation), ("verify", Verification), ("fuzz", Findings)]
+    ("command", "result"), [("simulate", Simulation), ("arena", Summary), ("verify", Verification), ("fuzz", Findings)]
 )
 def test_every_field_of_a_result_is_described(command: str, result: type[msgspec.Struct]) -> None:
     described = section(page("command-line.md"), f"`{command}`")

@@ -15,8 +15,10 @@ from emporion.engine.errors import BadInput, EmporionError
 COMMANDS: Final = {
     "play": "play a game in the terminal against bots",
     "simulate": "play many games between bots and sum them up",
+    "arena": "hold a tournament between bots, with ratings and a report",
     "verify": "replay records and check every entry and draw",
     "show": "show a record at any entry",
+    "train": "learn the weights of the search bots from games between merchants",
     "fuzz": "look for faults with random games and bad submissions",
     "bench": "measure how fast the rules run",
     "board": "draw the board as a picture",

@@ -97,7 +97,7 @@ def look_at_seat(s: State, n: Notes, p: int) -> None:
     """The features of a seat, in hundredths."""
     read_places(s, n, p)
     find_projects(s, n, p)
-    value_cards(n)
+    value_cards(n, longest_payment(s.hand[p]) + 1)
     f = n.feature
     for i in range(FEATURES):
         f[i] = 0

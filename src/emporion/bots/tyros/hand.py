@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from emporion.bots.tyros.knobs import LACKING_1, LAST_1, READY, SHIP_READY, SPARE_CARD, VOYAGE
 from emporion.bots.tyros.notes import CARDS, EMPIRES, Notes
-from emporion.games.tyros.board import DISTANCE
+from emporion.games.tyros.board import DISTANCE, WITHIN
 from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count
-from emporion.games.tyros.places import BERTHS, field_of
+from emporion.games.tyros.places import field_of
 from emporion.games.tyros.rules.cities import LEAST_PRICE
 from emporion.games.tyros.rules.ships import fleet, ships_of
 from emporion.games.tyros.state import State
@@ -28,16 +28,16 @@ def find_projects(s: State, n: Notes, p: int) -> None:
     while starts != 0:
         start = lowest(starts)
         starts = without_lowest(starts)
-        for goal in range(1, BERTHS):
-            consider_voyage(s, n, p, start, goal)
+        goals = n.goals & (WITHIN[start][FAR_ENOUGH] | 1 << start)
+        while goals != 0:
+            consider_voyage(s, n, p, start, lowest(goals))
+            goals = without_lowest(goals)
 
 
 @rule
 def consider_voyage(s: State, n: Notes, p: int, start: int, goal: int) -> None:
     field = field_of(goal)
     distance = DISTANCE[start][goal]
-    if n.hold[field] == 0 or distance > FAR_ENOUGH:
-        return
     empire = s.empire[field]
     own = ships_of(s, p, field)
     if distance == 0:
@@ -56,13 +56,13 @@ def note_city(n: Notes, empire: int, price: int, gain: int) -> None:
 
 
 @rule
-def value_cards(n: Notes) -> None:
-    """What each number of cards of a colour is worth: projects that can be paid, or nearly."""
+def value_cards(n: Notes, most: int) -> None:
+    """What each number of cards of a colour, up to the most, is worth: projects that can be paid, or nearly."""
     for empire in range(1, EMPIRES):
         city = 0
         price = 0
         ship = 0
-        for cards in range(CARDS):
+        for cards in range(min(most + 1, CARDS)):
             if n.city_project[empire][cards] > city:
                 city = n.city_project[empire][cards]
                 price = cards
@@ -70,11 +70,27 @@ def value_cards(n: Notes) -> None:
             left = cards - price if city > 0 else 0
             worth = city * n.knob[READY] // 100 + ship_for(n, empire, left) // 2
             worth = max(worth, ship * n.knob[SHIP_READY] // 100)
-            for lacking in range(1, 6):
-                if cards + lacking < CARDS:
-                    share = n.knob[LACKING_1 + lacking - 1] if n.future > 0 else last_share(n, lacking)
-                    worth = max(worth, n.city_project[empire][cards + lacking] * share // 100)
+            worth = max(worth, nearly(n, empire, cards))
             n.cards[empire][cards] = worth + spare(n) * cards
+
+
+@rule
+def nearly(n: Notes, empire: int, cards: int) -> int:
+    """What cards are worth for a city for which up to five are missing."""
+    best = 0
+    for lacking in range(1, min(6, CARDS - cards)):
+        project = n.city_project[empire][cards + lacking]
+        if project > 0:
+            best = max(best, project * lacking_share(n, lacking) // 100)
+    return best
+
+
+@rule
+def lacking_share(n: Notes, lacking: int) -> int:
+    """Percent of a city that its cards are worth when some, up to five, are missing."""
+    if n.future > 0:
+        return n.knob[LACKING_1 + lacking - 1] + 0
+    return n.knob[LAST_1 + lacking - 1] + 0 if lacking <= 3 else 0
 
 
 @rule
@@ -84,11 +100,6 @@ def ship_for(n: Notes, empire: int, cards: int) -> int:
     for price in range(1, min(cards, 3) + 1):
         best = max(best, n.ship_project[empire][price])
     return best
-
-
-@rule
-def last_share(n: Notes, lacking: int) -> int:
-    return n.knob[LAST_1 + lacking - 1] + 0 if lacking <= 3 else 0
 
 
 @rule

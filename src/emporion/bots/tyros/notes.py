@@ -45,6 +45,10 @@ class Notes:
     """The fields with two ships or more, as a set."""
 
     # The player's own prospects
+    city_gain: Annotated[Row, i32[EMPIRES]]
+    """What one more city in an empire brings him beyond a ship in its place."""
+    goals: Annotated[int, i64]
+    """The berths where a ship of his would bring something, as a set."""
     hold: Annotated[Row, i32[FIELDS]]
     """What a ship of his in a field brings."""
     site: Annotated[Row, i32[FIELDS]]

@@ -19,7 +19,7 @@ from emporion.games.tyros.editions import CITY_IN_TYROS, CITY_POINTS, SHIP_POINT
 from emporion.games.tyros.places import BERTHS, FIELDS, ITALY, ITALY_EAST, TYROS, field_of
 from emporion.games.tyros.rules.empires import laying_turns
 from emporion.games.tyros.rules.scoring import FOUR_EMPIRES_POINTS, MAJORITY_POINTS, controller, order_of
-from emporion.games.tyros.rules.ships import ships_in, ships_of
+from emporion.games.tyros.rules.ships import fleet, ships_in, ships_of
 from emporion.games.tyros.state import SEATS, State
 from emporion.kernel.bits import lowest, size, without_lowest
 from emporion.kernel.rule import rule
@@ -131,17 +131,30 @@ def at_rank(s: State, rank: int, city: int) -> int:
 def read_places(s: State, n: Notes, p: int) -> None:
     """For one player: what ships and cities of his would bring in each field."""
     n.seat = p
+    n.goals = 0
+    for empire in range(1, EMPIRES):
+        n.city_gain[empire] = city_gain(s, n, p, empire) if s.city_stock[p] > 0 else 0
     for field in range(1, FIELDS):
         n.hold[field] = 0
         n.site[field] = 0
         empire = s.empire[field]
         if empire != 0 and s.city[field] == 0:
-            others = fleets_at(s, n, field) & ~(1 << p)
-            n.hold[field] = held(n, empire) if others == 0 else disturbed(s, n, field, others)
-            if others == 0 and s.city_stock[p] > 0 and not (field == TYROS and CITY_IN_TYROS[s.edition] == 0):
-                n.site[field] = city_gain(s, n, p, empire)
-    for berth in range(1, BERTHS):
-        n.leave[berth] = leaving_loss(s, n, p, berth) if s.ships[p][berth] > 0 else 0
+            read_place(s, n, p, field, empire)
+    berths = fleet(s, p)
+    while berths != 0:
+        berth = lowest(berths)
+        berths = without_lowest(berths)
+        n.leave[berth] = leaving_loss(s, n, p, berth)
+
+
+@rule
+def read_place(s: State, n: Notes, p: int, field: int, empire: int) -> None:
+    others = fleets_at(s, n, field) & ~(1 << p)
+    n.hold[field] = held(n, empire) if others == 0 else disturbed(s, n, field, others)
+    if n.hold[field] > 0:
+        n.goals |= berths_of(1 << field)
+    if others == 0 and not (field == TYROS and CITY_IN_TYROS[s.edition] == 0):
+        n.site[field] = n.city_gain[empire]
 
 
 @rule
@@ -211,7 +224,7 @@ def four_empires_gain(s: State, n: Notes, p: int, empire: int) -> int:
 
 @rule
 def leaving_loss(s: State, n: Notes, p: int, berth: int) -> int:
-    """What is lost when one ship leaves: the field if it was the only one, and the site it stood at."""
+    """What is lost when one ship leaves: the field, if it was the only one there."""
     field = field_of(berth)
     if s.city[field] != 0 or s.empire[field] == 0 or ships_of(s, p, field) > 1:
         return 0

@@ -8,23 +8,30 @@ from emporion.bots.tyros.hand import (
     cheapest_cards,
     find_projects,
     hand_worth,
-    last_share,
+    lacking_share,
     ship_for,
     spare,
     value_cards,
 )
-from emporion.bots.tyros.knobs import LACKING_1, READY, SWAP_MARGIN
+from emporion.bots.tyros.knobs import READY, SWAP_MARGIN
 from emporion.bots.tyros.laying import propose_tiles
-from emporion.bots.tyros.notes import Notes, propose
+from emporion.bots.tyros.notes import CARDS, Notes, propose
 from emporion.bots.tyros.outlook import read_places, read_table, ship_in_reserve
-from emporion.games.tyros.board import DISTANCE
+from emporion.games.tyros.board import DISTANCE, WITHIN
 from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count
 from emporion.games.tyros.codes import BUILD_SHIP, BUY_CARD, FOUND_CITY, KEEP_CARDS, MOVE_SHIP, PASS, SWAP_CARDS, pack
 from emporion.games.tyros.editions import LEAST_SWAP
-from emporion.games.tyros.places import BERTHS, field_of
+from emporion.games.tyros.places import field_of
 from emporion.games.tyros.refusals import ALLOWED
 from emporion.games.tyros.rules.cities import LEAST_PRICE, city_price, site_refusal
-from emporion.games.tyros.rules.payment import SELECTIONS, SELECTIONS_FROM, colour_payment, fewest_jokers, purse
+from emporion.games.tyros.rules.payment import (
+    SELECTIONS,
+    SELECTIONS_FROM,
+    colour_payment,
+    fewest_jokers,
+    longest_payment,
+    purse,
+)
 from emporion.games.tyros.rules.ships import (
     fleet,
     leaving,
@@ -52,7 +59,8 @@ def weigh(s: State, p: int, n: Notes, rng: Row) -> None:
         return
     read_places(s, n, p)
     find_projects(s, n, p)
-    value_cards(n)
+    trading = s.stage == ANSWER or s.stage == CLOSE
+    value_cards(n, CARDS if trading else longest_payment(s.hand[p]) + 5)
     if s.stage == ACT:
         propose(n, PASS, 0)
         if s.hand[p] != 0:
@@ -97,14 +105,17 @@ def propose_cities(s: State, n: Notes, p: int) -> None:
 @rule
 def propose_moves(s: State, n: Notes, p: int) -> None:
     now = hand_worth(n, s.hand[p])
+    longest = longest_payment(s.hand[p])
     starts = fleet(s, p)
     while starts != 0:
         start = lowest(starts)
         starts = without_lowest(starts)
-        for goal in range(1, BERTHS):
+        goals = n.goals & WITHIN[start][longest]
+        while goals != 0:
+            goal = lowest(goals)
+            goals = without_lowest(goals)
             field = field_of(goal)
-            colour = s.empire[field]
-            if n.hold[field] == 0 or goal == start or purse(s.hand[p], colour) < DISTANCE[start][goal]:
+            if purse(s.hand[p], s.empire[field]) < DISTANCE[start][goal]:
                 continue
             if limit_refusal(s, p, field, leaving(start, field)) == ALLOWED:
                 propose_move(s, n, p, start, goal, now)
@@ -147,7 +158,7 @@ def site_share(n: Notes, lacking: int) -> int:
     """Percent of a city that its cards are worth when some are missing."""
     if lacking <= 0:
         return n.knob[READY] + 0
-    return n.knob[LACKING_1 + lacking - 1] + 0 if n.future > 0 else last_share(n, lacking)
+    return lacking_share(n, lacking) if lacking < 6 else 0
 
 
 # ---------------------------------------------------------------------------------------------------- §9 ships
@@ -180,13 +191,16 @@ def propose_ships(s: State, n: Notes, p: int) -> None:
 def new_ship_worth(s: State, n: Notes, p: int, yard: int, hand: int) -> int:
     """A ship is worth the best place it can sail to with the cards that are left, or else a little for later."""
     best = ship_in_reserve(n)
-    for goal in range(1, BERTHS):
+    goals = n.goals & WITHIN[yard][longest_payment(hand)]
+    while goals != 0:
+        goal = lowest(goals)
+        goals = without_lowest(goals)
         field = field_of(goal)
         colour = s.empire[field]
         distance = DISTANCE[yard][goal]
-        if n.hold[field] == 0 or distance == 0 or ships_of(s, p, field) > 0 or purse(hand, colour) < distance:
-            continue
         cards = purse(hand, colour)
+        if cards < distance or n.fleets[p] >> field & 1 == 1:
+            continue
         gain = n.hold[field] + n.site[field] * site_share(n, LEAST_PRICE + 1 + distance - cards) // 100
         best = max(best, gain - (n.cards[colour][cards] - n.cards[colour][cards - distance]))
     return best
