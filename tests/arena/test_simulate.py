@@ -4,7 +4,7 @@ import pytest
 
 from emporion.arena.simulate import (
     FaultyGame,
-    available_mode,
+    Players,
     check_request,
     make_kernel,
     play_chunk,
@@ -13,6 +13,7 @@ from emporion.arena.simulate import (
 )
 from emporion.engine.errors import BadInput
 from emporion.engine.game import make_program
+from emporion.engine.modes import available_mode
 from emporion.engine.play import ACTIONS_AT, ROUNDS_AT, WINNERS_AT
 from emporion.games import get_game
 from emporion.games.tyros.game import RULES
@@ -81,17 +82,30 @@ def test_a_broken_invariant_is_reported_with_the_game() -> None:
     ("players", "bots", "games", "seed", "message"),
     [
         (4, ["random"] * 3, 10, 1, "3 bots for 4 players"),
-        (3, ["random", "random", "genius"], 10, 1, "no bot 'genius'"),
+        (3, ["random", "random", "genius"], 10, 1, "the bot 'genius' does not play here"),
         (3, ["random"] * 3, 0, 1, "at least one game"),
         (3, ["random"] * 3, 1, -1, "a seed is a number"),
     ],
 )
 def test_bad_requests_are_refused(players: int, bots: list[str], games: int, seed: int, message: str) -> None:
     with pytest.raises(BadInput, match=message):
-        check_request(players, bots, games, seed)
+        check_request("tyros", players, bots, games, seed)
 
 
 def test_an_unknown_mode_is_refused() -> None:
     with pytest.raises(BadInput, match="no mode 'fast'"):
         available_mode("fast")
     assert available_mode("auto") == "compiled"
+
+
+MERCHANTS = ["merchant", "random", "merchant", "merchant"]
+
+
+def test_merchants_play_alike_in_both_modes_and_in_a_match() -> None:
+    runs = [simulate(TYROS, {}, MERCHANTS, 12, 3, workers, mode) for workers, mode in [(2, "compiled"), (1, "plain")]]
+    assert runs[0].digest == runs[1].digest
+    match = recorded_game(TYROS, {}, 3, 5, MERCHANTS)
+    assert match.outcome is not None
+    (row,) = Players(TYROS, TYROS.options({}), MERCHANTS, 3, "compiled").play(5, 1)
+    assert [row[place.seat] for place in match.outcome.ranking] == [place.points for place in match.outcome.ranking]
+    assert row[ACTIONS_AT] == sum(entry.who != "chance" for entry in match.record.entries)

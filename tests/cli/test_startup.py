@@ -100,4 +100,4 @@ def test_without_numba_a_person_can_play(tmp_path: pathlib.Path) -> None:
 def test_without_numba_the_compiled_mode_is_refused() -> None:
     done = python("-c", WITHOUT_NUMBA, "simulate", "tyros", "--mode", "compiled", "--games", "1")
     assert done.returncode == 2
-    assert done.stderr == "emporion: the compiled mode needs numba: install emporion[fast], or use --mode plain\n"
+    assert done.stderr == "emporion: the compiled mode needs numba: install emporion[fast], or use the mode plain\n"

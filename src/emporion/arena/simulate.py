@@ -1,4 +1,4 @@
-"""Simulation: many random games on the kernel, on all cores, with a digest that tells whether two runs are the same."""
+"""Simulation: many games on the kernel, on all cores, with a digest that tells whether two runs are the same."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from emporion.bots.playing import DEALER, RANDOM
+from emporion.bots.registry import policies_of
+from emporion.engine.actions import Action
 from emporion.engine.errors import BadInput, BrokenInvariant
 from emporion.engine.game import Game, Options
 from emporion.engine.match import Match
@@ -24,6 +27,7 @@ from emporion.kernel.random import WORDS
 CHUNK: Final = 250
 """Games in one piece of work."""
 SEEDS: Final = 1 << 62
+RANDOM_NAME: Final = "random"
 
 Rows = list[list[int]]
 
@@ -63,11 +67,21 @@ def make_kernel(game: Game, options: Options, mode: str) -> Kernel:
     return kernel_in(game.program(options), mode)
 
 
+def row_of(kernel: Kernel, values: Sequence[int]) -> Any:
+    """Numbers as an array of the kernel."""
+    row = kernel.numbers(len(values))
+    for i, value in enumerate(values):
+        row[i] = value
+    return row
+
+
+def as_rows(results: Any) -> Rows:
+    rows: Rows = results if isinstance(results, list) else results.tolist()
+    return rows
+
+
 def play_chunk(kernel: Kernel, row: Sequence[int], seed: int, first: int, count: int, check: bool = False) -> Rows:
-    """Play some games of a run; a row of results for each."""
-    options = kernel.numbers(len(row))
-    for i, value in enumerate(row):
-        options[i] = value
+    """Play some games of a run at random; a row of results for each."""
     results = kernel.numbers(count, RESULT)
     states, listed, pieces, rng = (
         kernel.states(2),
@@ -75,40 +89,88 @@ def play_chunk(kernel: Kernel, row: Sequence[int], seed: int, first: int, count:
         kernel.numbers(2, PIECES),
         kernel.numbers(WORDS),
     )
+    options = row_of(kernel, row)
     faulty = kernel.run.random_games(states, options, seed, first, count, int(check), results, listed, pieces, rng)
     if faulty >= 0:
         raise FaultyGame(seed, int(faulty))
-    rows: Rows = results if isinstance(results, list) else results.tolist()
-    return rows
+    return as_rows(results)
 
 
-def play_plain_chunk(name: str, options: Mapping[str, Any], seed: int, first: int, count: int) -> Rows:
-    """The same in another process."""
+class Players:
+    """The bots of a run, ready to play any part of it; several threads may do so at once."""
+
+    def __init__(self, game: Game, options: Options, bots: Sequence[str], seed: int, mode: str) -> None:
+        self.seed = seed
+        self._row = game.option_row(options)
+        self._numbers = [] if set(bots) == {RANDOM_NAME} else policy_numbers(game.name, bots)
+        policies = policies_of(game.name)
+        if self._numbers and policies is not None:
+            self._kernel = kernel_in(policies.program(game, options), mode)
+            self._notes = policies.notes
+        else:
+            self._kernel = make_kernel(game, options, mode)
+
+    def play(self, first: int, count: int) -> Rows:
+        kernel = self._kernel
+        if not self._numbers:
+            return play_chunk(kernel, self._row, self.seed, first, count)
+        results = kernel.numbers(count, RESULT)
+        kernel.run.bot_games(
+            kernel.states(2),
+            row_of(kernel, self._row),
+            self.seed,
+            first,
+            count,
+            row_of(kernel, self._numbers),
+            self._notes(kernel),
+            results,
+            kernel.numbers(LISTED),
+            kernel.numbers(2, PIECES),
+            kernel.numbers(WORDS),
+            kernel.numbers(WORDS),
+        )
+        return as_rows(results)
+
+
+def policy_numbers(game: str, bots: Sequence[str]) -> list[int]:
+    """The policies of the seats; raises BadInput if a bot needs more than the kernel."""
+    policies = policies_of(game)
+    known = {RANDOM_NAME: RANDOM} | dict(policies.numbers if policies else {})
+    for bot in bots:
+        if bot not in known:
+            raise BadInput(f"the bot {bot!r} does not play here, only {', '.join(known)}; let others play in the arena")
+    return [known[bot] for bot in bots]
+
+
+def play_elsewhere(
+    name: str, options: Mapping[str, Any], bots: Sequence[str], seed: int, first: int, count: int
+) -> Rows:
+    """Play plainly in another process."""
     game = get_game(name)
-    checked = game.options(options)
-    return play_chunk(make_kernel(game, checked, "plain"), game.option_row(checked), seed, first, count)
+    return Players(game, game.options(options), bots, seed, "plain").play(first, count)
 
 
 def chunks(games: int) -> list[tuple[int, int]]:
     return [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
 
 
-def played_chunks(game: Game, options: Options, games: int, seed: int, workers: int, mode: str) -> Iterator[Rows]:
+def played_chunks(
+    game: Game, options: Options, bots: Sequence[str], games: int, seed: int, workers: int, mode: str
+) -> Iterator[Rows]:
     """The results in the order of the games, whoever played them."""
     work = chunks(games)
     if mode == "plain" and workers > 1:
-        arguments = (game.name, options.to_dict(), seed)
+        arguments = (game.name, options.to_dict(), list(bots), seed)
         with concurrent.futures.ProcessPoolExecutor(workers) as processes:
-            waiting = [processes.submit(play_plain_chunk, *arguments, first, count) for first, count in work]
+            waiting = [processes.submit(play_elsewhere, *arguments, first, count) for first, count in work]
             yield from (done.result() for done in waiting)
         return
-    kernel = make_kernel(game, options, mode)
-    row = game.option_row(options)
+    players = Players(game, options, bots, seed, mode)
     if workers == 1:
-        yield from (play_chunk(kernel, row, seed, first, count) for first, count in work)
+        yield from (players.play(first, count) for first, count in work)
         return
     with concurrent.futures.ThreadPoolExecutor(workers) as threads:  # compiled rules run without the GIL
-        waiting = [threads.submit(play_chunk, kernel, row, seed, first, count) for first, count in work]
+        waiting = [threads.submit(players.play, first, count) for first, count in work]
         yield from (done.result() for done in waiting)
 
 
@@ -124,26 +186,24 @@ def simulate(
 ) -> Simulation:
     """Play many games and sum them up; `progress` is told how many more are done."""
     options = game.options(given)
-    check_request(options.players, bots, games, seed)
+    check_request(game.name, options.players, bots, games, seed)
     if workers < 0:
         raise BadInput("at least one game is played at a time; 0 workers means one for each core")
     mode = available_mode(mode)
     workers = workers or os.cpu_count() or 1
-    play_chunk(make_kernel(game, options, mode), game.option_row(options), seed, 0, 1)  # compiled before the clock runs
+    Players(game, options, bots, seed, mode).play(0, 1)  # compiled before the clock runs
     began = time.perf_counter()
     rows: Rows = []
-    for chunk in played_chunks(game, options, games, seed, workers, mode):
+    for chunk in played_chunks(game, options, bots, games, seed, workers, mode):
         rows += chunk
         progress(len(chunk))
     return summed_up(game, options, list(bots), seed, mode, workers, rows, time.perf_counter() - began)
 
 
-def check_request(players: int, bots: Sequence[str], games: int, seed: int) -> None:
+def check_request(game: str, players: int, bots: Sequence[str], games: int, seed: int) -> None:
     if len(bots) != players:
         raise BadInput(f"{len(bots)} bots for {players} players; name one for each seat")
-    for bot in bots:
-        if bot != "random":
-            raise BadInput(f"there is no bot {bot!r}; there is: random")
+    policy_numbers(game, bots)
     if games < 1:
         raise BadInput("at least one game must be played")
     check_seed(seed)
@@ -219,12 +279,43 @@ class KernelDealer:
         return taken
 
 
-def recorded_game(game: Game, given: Mapping[str, Any], seed: int, number: int) -> Match:
-    """Game `number` of a simulation, played again as a match with its record."""
+def recorded_game(game: Game, given: Mapping[str, Any], seed: int, number: int, bots: Sequence[str] = ()) -> Match:
+    """Game `number` of a simulation, played again as a match with its record; without bots, all play at random."""
     words = [0] * WORDS
     begin_random_game(words, seed, number)
-    match = Match(game, given, KernelDealer(words))
+    if set(bots) <= {RANDOM_NAME}:
+        match = Match(game, given, KernelDealer(words))
+        while match.decisions:
+            decision = match.decisions[0]
+            match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
+        return match
+    dealer = [0] * WORDS
+    begin_random_game(dealer, seed, DEALER + number)
+    match = Match(game, given, KernelDealer(dealer), bots)
+    choices = PolicyChoices(match, bots, words)
     while match.decisions:
         decision = match.decisions[0]
-        match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
+        match.submit(decision.seat, decision.id, choices.of(decision.seat))
     return match
+
+
+class PolicyChoices:
+    """What bots that are rules choose in a match."""
+
+    def __init__(self, match: Match, bots: Sequence[str], words: list[int]) -> None:
+        policies = policies_of(match.game.name)
+        self._numbers = policy_numbers(match.game.name, bots)
+        assert policies is not None  # or there would be no number but that of random
+        self._match = match
+        self._words = words
+        self._kernel = policies.program(match.game, match.options).plain()
+        self._notes = policies.notes(self._kernel)
+
+    def of(self, seat: int) -> Action:
+        if self._numbers[seat] == RANDOM:
+            return self._match.random_action(seat, self._words)
+        states = self._kernel.states(1)
+        states[0] = self._match.state
+        policy = self._numbers[seat]
+        code = self._kernel.run.choose_at(states, 0, seat, policy, self._notes, self._words)
+        return self._match.game.decode(code)

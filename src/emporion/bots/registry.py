@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from emporion.bots.bot import Bot
-from emporion.bots.built_in import BuiltIn
+from emporion.bots.built_in import BuiltIn, Policies
 from emporion.bots.parameters import check_parameters
 from emporion.bots.process_bot import make_process
 from emporion.bots.python_bot import construct, describe, is_file, make_from_file
@@ -53,6 +53,12 @@ def built_in(game: str) -> dict[str, BuiltIn]:
         return BOTS
     own: dict[str, BuiltIn] = importlib.import_module(GAME_BOTS[game]).BOTS
     return BOTS | own
+
+
+def policies_of(game: str) -> Policies | None:
+    """The bots of a game that run on the kernel alone."""
+    found: Policies | None = importlib.import_module(GAME_BOTS[game]).POLICIES if game in GAME_BOTS else None
+    return found
 
 
 def known_bots(game: str) -> dict[str, str]:

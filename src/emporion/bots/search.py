@@ -47,7 +47,12 @@ USED: Final = 6
 """Nodes in use."""
 LEARNED: Final = 7
 """1: positions are appraised with learned weights."""
-PLAN: Final = 8
+FORCED: Final = 8
+"""The action that every visit begins with; 0 leaves the choice to the search."""
+PLAN: Final = 9
+
+NOBODY: Final = -1
+"""As plan[SEAT]: nobody searches, nothing is drawn anew, all seats follow the policy."""
 
 
 class Node:
@@ -98,15 +103,18 @@ def search(
     rng: Row,
 ) -> int:
     """Make visits from states[0]; how many were made before the tree was full. states[1] is worked on, `notes` has a
-    record for each seat. When a search begins, plan[USED] must be 1 and nodes[0] blank."""
+    record for each seat. When a search begins, plan[USED] must be 1 and nodes[0] blank. `out` has what the last visit
+    was worth to each seat."""
     for done in range(visits):
         if plan[USED] + DEPTH >= len(nodes):
             return done
         states[1] = states[0]
-        redraw(states[1], plan[SEAT] + 0, rng)
+        if plan[SEAT] != NOBODY:
+            redraw(states[1], plan[SEAT] + 0, rng)
         length = visit(states, nodes, notes, plan, pieces, path, rng)
         conclude(states[1], notes, plan, weights, out)
-        learn(nodes, path, length, out[plan[SEAT]] + 0, out[POINTS_AT + plan[SEAT]] + 0)
+        if plan[SEAT] != NOBODY:
+            learn(nodes, path, length, out[plan[SEAT]] + 0, out[POINTS_AT + plan[SEAT]] + 0)
     return visits
 
 
@@ -123,8 +131,11 @@ def visit(states: Any, nodes: Any, notes: Any, plan: Row, pieces: Grid, path: Ro
         if who == CHANCE:
             apply(s, who, chance_action(s, rng, pieces))
         elif who == plan[SEAT] and in_tree:
-            weigh(s, who, notes[who], rng)
-            node = chosen_child(nodes, node, notes[who], plan)
+            if length == 0 and plan[FORCED] != 0:
+                node = grown_child(nodes, node, plan[FORCED] + 0, plan)
+            else:
+                weigh(s, who, notes[who], rng)
+                node = chosen_child(nodes, node, notes[who], plan)
             path[length] = node
             length += 1
             in_tree = nodes[node].visits > 0 and plan[FLAT] == 0 and length < DEPTH
@@ -167,13 +178,19 @@ def learn(nodes: Any, path: Row, length: int, value: int, points: int) -> None:
 
 @rule
 def chosen_child(nodes: Any, node: int, note: Any, plan: Row) -> int:
-    """The child for the proposal that promises most; it is made if it was not there."""
+    """The child for the proposal that promises most."""
     best = fewest_visits(nodes, node, note) if plan[FLAT] == 1 else most_promising(nodes, node, note, plan)
-    child = child_for(nodes, node, note.action[best])
+    return grown_child(nodes, node, note.action[best] + 0, plan)
+
+
+@rule
+def grown_child(nodes: Any, node: int, action: int, plan: Row) -> int:
+    """The child for an action; it is made if it was not there."""
+    child = child_for(nodes, node, action)
     if child == 0:
         child = plan[USED] + 0
         plan[USED] += 1
-        nodes[child].action = note.action[best]
+        nodes[child].action = action
         nodes[child].value = 0
         nodes[child].points = 0
         nodes[child].visits = 0

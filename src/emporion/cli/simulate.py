@@ -15,7 +15,7 @@ from emporion.games import get_game
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
-    parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat (default: random for all)")
+    parser.add_argument("--bots", metavar="A,B,…", help="random or merchant for each seat (default: random for all)")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed plays the same games (default 1)"
     )
@@ -39,7 +39,7 @@ def run(parsed: argparse.Namespace) -> int:
         result = simulate(game, given, bots, parsed.games, parsed.seed, parsed.workers, parsed.mode, done)
     if parsed.record is not None:
         path = parsed.to or f"{game.name}-{parsed.seed}-{parsed.record}.jsonl"
-        write_file(path, recorded_game(game, given, parsed.seed, parsed.record).record.to_text())
+        write_file(path, recorded_game(game, given, parsed.seed, parsed.record, bots).record.to_text())
     if parsed.json:
         print_json(result)
     else:

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from emporion.bots.bot import Bot
-from emporion.bots.built_in import BuiltIn, Maker
+from emporion.bots.built_in import BuiltIn, Maker, Policies
 from emporion.bots.parameters import check_parameters, number, word
 from emporion.bots.tyros.admiral import EVALUATIONS, METHODS, Admiral, Settings
 from emporion.bots.tyros.merchant_bot import Merchant
+from emporion.bots.tyros.workbench import POLICY, bot_program, make_notes
 from emporion.engine.game import Game, Options
 from emporion.engine.modes import MODES, READY
 
@@ -83,3 +84,4 @@ BOTS: Final[dict[str, BuiltIn]] = {
     "admiral": BuiltIn(make_admiral, "searches: admiral(ms=500), admiral(visits=2000), admiral(level=1 to 5)"),
     **{level.name: BuiltIn(make_level(i), level.description) for i, level in enumerate(LEVELS)},
 }
+POLICIES: Final = Policies({"merchant": POLICY}, bot_program, make_notes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import random
 from typing import Any, Final
 
@@ -32,7 +33,14 @@ POLICY: Final = 1
 
 
 def bot_program(game: Game, options: Options) -> Program:
-    return game.program(options).with_entries(ENTRIES, RULES)
+    """The rules of the game with those of its bots."""
+    return with_bots(game.program(options))
+
+
+@functools.cache
+def with_bots(program: Program) -> Program:
+    """Made once: a program is compiled, or loaded, once for all bots of a process."""
+    return program.with_entries(ENTRIES, RULES)
 
 
 def make_notes(kernel: Kernel, noise: int = 0) -> Any:
