@@ -607,4 +607,4 @@ def test_seats_are_named_as_one_likes(terminal: Terminal) -> None:
     terminal.play("--seats", "c, a,C", answer=Scripted([]))
     assert "At this terminal: A Player A, C Player C." in terminal.shown
     assert terminal.session._people == [0, 2]
-    assert [seat_letter(seat) for seat in terminal.session._bots] == ["B", "D"]
+    assert [seat_letter(seat) for seat in terminal.session._bots.seats] == ["B", "D"]

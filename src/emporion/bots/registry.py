@@ -47,12 +47,15 @@ def make_bot(spec: Spec, game: Game, options: Options) -> Bot:
     return make_installed(spec.name, game, options, parameters)
 
 
+def game_bots(game: str) -> dict[str, BuiltIn]:
+    """The bots of this package that play one game only."""
+    own: dict[str, BuiltIn] = importlib.import_module(GAME_BOTS[game]).BOTS if game in GAME_BOTS else {}
+    return own
+
+
 def built_in(game: str) -> dict[str, BuiltIn]:
     """The bots of this package that play a game."""
-    if game not in GAME_BOTS:
-        return BOTS
-    own: dict[str, BuiltIn] = importlib.import_module(GAME_BOTS[game]).BOTS
-    return BOTS | own
+    return BOTS | game_bots(game)
 
 
 def policies_of(game: str) -> Policies | None:

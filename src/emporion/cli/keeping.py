@@ -23,6 +23,8 @@ class Beside(msgspec.Struct):
     """The dealer's, in hexadecimal."""
     seats: str
     """Of the people at the terminal."""
+    bots: str = ""
+    """The specs of the others."""
 
 
 class KeptDealer(CommittedDealer):

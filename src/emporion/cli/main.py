@@ -18,6 +18,8 @@ COMMANDS: Final = {
     "arena": "hold a tournament between bots, with ratings and a report",
     "verify": "replay records and check every entry and draw",
     "show": "show a record at any entry",
+    "hint": "say what a seat had best do at any entry of a record",
+    "review": "say which decisions of a finished game cost most, with the chances of winning over time",
     "train": "learn the weights of the search bots from games between merchants",
     "fuzz": "look for faults with random games and bad submissions",
     "bench": "measure how fast the rules run",

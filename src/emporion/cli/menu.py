@@ -139,6 +139,7 @@ class Menu:
             "hand": session.print_hand,
             "score": session.print_scores,
             "log": session.print_log,
+            "hint": lambda: session.give_hint(self._seat),
             "all": self._show_all,
             "undo": lambda: session.undo(self._seat),
             "save": lambda: self._save(rest),

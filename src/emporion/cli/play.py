@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from emporion.cli.arguments import add_options, options_of, read_file
 from emporion.cli.keeping import Beside, dealer_of, default_file, put_aside, read_beside
+from emporion.cli.opponents import DEFAULT
 from emporion.cli.session import Quit, Session
 from emporion.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from emporion.engine.errors import BadInput
@@ -26,6 +27,9 @@ PLAYERS: Final = 4
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--seats", metavar="A,B,…", help="the seats of people at this terminal (default A)")
+    parser.add_argument(
+        "--bots", metavar="X,Y,…", help=f"a bot for each free seat, or one for all (default {DEFAULT}; see below)"
+    )
     parser.add_argument("--names", metavar="X,Y,…", help="names for all seats")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same game every time")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
@@ -34,6 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--file", metavar="FILE", help="where the game is kept (default: in your data directory)")
     parser.add_argument("--resume", action="store_true", help="go on with the game that is kept there")
     parser.set_defaults(players=None)
+    parser.epilog = "Bots from weakest to strongest: random, deckhand, helmsman, captain, commodore, navarch."
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -92,6 +97,7 @@ def resumed(game: Game, path: pathlib.Path, parsed: argparse.Namespace) -> Sessi
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None
     seats = parsed.seats or ("A" if beside is None else beside.seats)
+    parsed.bots = parsed.bots or ("" if beside is None else beside.bots)
     session = Session(match, seats_of(seats, match), path, parsed)
     session.say("cli-over" if match.is_over else "cli-resumed", file=str(path))
     if not match.is_over and match.dealer.commitment != record.header.commitment:

@@ -13,11 +13,11 @@ from typing import Any, Final
 
 import msgspec
 
-from emporion.bots.bot import NO_LIMIT, Bot
-from emporion.bots.random_bot import RandomBot
 from emporion.cli.arguments import wrapped
+from emporion.cli.hint import hint_lines, hint_now
 from emporion.cli.keeping import Beside, is_foreign, secret_file, write_whole
 from emporion.cli.menu import Menu
+from emporion.cli.opponents import DEFAULT, Opponents
 from emporion.engine.actions import Action
 from emporion.engine.dealer import CommittedDealer
 from emporion.engine.decisions import Decision
@@ -68,16 +68,16 @@ class Session:
         self._secrets_at: set[pathlib.Path] = set()
         """Beside which files the secret was written: it does not change."""
         self._confirm = not parsed.no_confirm
-        self._rng = random.Random(parsed.seed)
-        self._bots: dict[int, Bot] = {
-            seat: RandomBot(match.game, match.options) for seat in range(len(self.names)) if seat not in people
-        }
+        free = [seat for seat in range(len(self.names)) if seat not in people]
+        self._bots = Opponents(match, free, parsed.bots or DEFAULT, random.Random(parsed.seed))
         self._eyes = people[0] if len(people) == 1 else SPECTATOR
         """Who looks at the screen."""
         self._told: dict[int, int] = {}
         """Up to which entry each has been told what happened."""
         self._board: list[str] = []
         """As it was last shown."""
+        self._analyst: Analyst | None = None
+        """Who gives hints, once somebody has asked for one."""
 
     def play(self) -> None:
         edit_lines(remember=len(self._people) == 1)
@@ -89,15 +89,17 @@ class Session:
         self.show_end()
 
     def go_on(self, decision: Decision) -> None:
-        if decision.seat in self._bots:
-            choice = self._bots[decision.seat].choose(self.match.view(decision.seat), NO_LIMIT, self._rng)
-            self.match.submit(decision.seat, decision.id, choice)
+        if decision.seat in self._bots.seats:
+            choice = self._bots.decide(decision.seat)
+            if choice.fault is not None:
+                self.say("cli-bot-failed", player=self.names[decision.seat], what=choice.fault)
+            self.match.submit(decision.seat, decision.id, choice.action)
         else:
             self.take_turn(decision.seat)
 
     def precedence(self, decision: Decision) -> int:
         """Of several who are asked, bots come first, then who sits at the screen already."""
-        if decision.seat in self._bots:
+        if decision.seat in self._bots.seats:
             return 0
         return 1 if decision.seat == self._eyes else 2
 
@@ -158,6 +160,14 @@ class Session:
             self.leave()
         self._eyes = seat
         self._board = []
+
+    def give_hint(self, seat: int) -> None:
+        """What the seat had best do, as far as it can know."""
+        if self._analyst is None:
+            self._analyst = make_analyst(self.match.game, self.match.options)
+        found = hint_now(self._analyst, self.match.view(seat))
+        for line in hint_lines(found, self.screen, self.match.game, self.names, self.language):
+            self.show(line, "     ")
 
     def leave(self) -> None:
         raise Quit
@@ -292,7 +302,8 @@ class Session:
         dealer = self.match.dealer
         if isinstance(dealer, CommittedDealer) and not self.match.is_over and path not in self._secrets_at:
             seats = ",".join(seat_letter(seat) for seat in self._people)
-            write_whole(secret_file(path), msgspec.json.encode(Beside(dealer.secret.hex(), seats)), 0o600)
+            beside = Beside(dealer.secret.hex(), seats, self._bots.specs)
+            write_whole(secret_file(path), msgspec.json.encode(beside), 0o600)
             self._secrets_at.add(path)
         write_whole(path, self.match.record.to_text().encode())
         if self.match.is_over:

@@ -1,12 +1,19 @@
-"""`emporion warm`: compile the rules of a game now."""
+"""`emporion warm`: compile the rules of a game, and its bots, now."""
 
 from __future__ import annotations
 
 import argparse
 import time
+from random import Random
 
-from emporion.arena.simulate import make_kernel, play_chunk
+from emporion.arena.simulate import RANDOM_NAME, Players
+from emporion.bots.bot import NO_LIMIT
+from emporion.bots.guard import decide, make_guarded
+from emporion.bots.registry import policies_of
+from emporion.bots.spec import read_spec
 from emporion.cli.arguments import add_game
+from emporion.engine.game import Game
+from emporion.engine.match import Match
 from emporion.engine.modes import available_mode
 from emporion.games import get_game
 
@@ -22,6 +29,20 @@ def run(parsed: argparse.Namespace) -> int:
         return 0
     began = time.perf_counter()
     options = game.options({})
-    play_chunk(make_kernel(game, options, "compiled"), game.option_row(options), 1, 0, 1)
-    print(f"the rules of {game.name} are compiled ({time.perf_counter() - began:.1f} s)")
+    Players(game, options, [RANDOM_NAME] * options.players, 1, "compiled").play(0, 1)
+    print(f"the rules of {game.name} are compiled ({time.perf_counter() - began:.1f} s)", flush=True)
+    warm_bots(game)
+    print(f"its bots, too ({time.perf_counter() - began:.1f} s)")
     return 0
+
+
+def warm_bots(game: Game) -> None:
+    """Let those bots play and choose that use all there is to compile."""
+    policies = policies_of(game.name)
+    if policies is None:
+        return
+    match = Match(game, {})
+    for name in policies.numbers:
+        Players(game, match.options, [name] * match.options.players, 1, "compiled").play(0, 1)
+    for spec in policies.examples:
+        decide(match, match.decisions[0].seat, make_guarded(read_spec(spec), game, match.options), NO_LIMIT, Random(1))

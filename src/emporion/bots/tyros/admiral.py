@@ -12,6 +12,7 @@ from emporion.bots import search
 from emporion.bots.bot import Budget
 from emporion.bots.chances import CERTAIN
 from emporion.bots.kernel_bot import KernelBot
+from emporion.bots.thoughts import Candidate, Thoughts
 from emporion.bots.tyros.learned import learned_weights
 from emporion.bots.tyros.workbench import POLICY, Workbench, bot_program
 from emporion.engine.game import Game, Options
@@ -43,26 +44,6 @@ class Settings(msgspec.Struct, frozen=True):
     explore: int = 60
     sharpness: int = 150
     caution: int = 300
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """An action that was searched."""
-
-    code: int
-    visits: int
-    chance: float
-    """Of winning, from 0 to 1."""
-    points: float
-    """Expected at the end of the game."""
-
-
-class Thoughts(msgspec.Struct, frozen=True):
-    """What came out of thinking about one decision: candidates, the best first."""
-
-    candidates: list[Candidate]
-    visits: int
-    seconds: float
-    kernel_seconds: float
 
 
 class Admiral(KernelBot):
@@ -97,8 +78,8 @@ class Admiral(KernelBot):
                 break
         return Thoughts(self._candidates(), limit.done, limit.seconds, limit.in_kernel)
 
-    def _set_out(self, seat: int) -> None:
-        """Make the plan of a search, with an empty tree."""
+    def _set_out(self, seat: int, forced: int = 0) -> None:
+        """Make the plan of a search, with an empty tree; it may be bound to begin with one action."""
         self._bench.plant()
         plan = self._bench.plan
         plan[search.SEAT] = seat
@@ -108,6 +89,7 @@ class Admiral(KernelBot):
         plan[search.CAUTION] = self.settings.caution
         plan[search.FLAT] = int(self.settings.method == "flat")
         plan[search.LEARNED] = int(self.settings.evaluation == "learned")
+        plan[search.FORCED] = forced
 
     def _is_decided(self, visits_left: float) -> bool:
         """Whether no action can overtake the one that was tried most."""

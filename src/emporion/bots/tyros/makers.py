@@ -84,4 +84,4 @@ BOTS: Final[dict[str, BuiltIn]] = {
     "admiral": BuiltIn(make_admiral, "searches: admiral(ms=500), admiral(visits=2000), admiral(level=1 to 5)"),
     **{level.name: BuiltIn(make_level(i), level.description) for i, level in enumerate(LEVELS)},
 }
-POLICIES: Final = Policies({"merchant": POLICY}, bot_program, make_notes)
+POLICIES: Final = Policies({"merchant": POLICY}, bot_program, make_notes, ("merchant", "admiral(visits=1)"))

@@ -37,3 +37,4 @@ cli-end-turn = Enter oder 1 zum Weiterspielen, 2 oder undo zum Zurücknehmen:
 cli-cannot-save = Die Partie lässt sich nicht speichern ({ $reason }); sie geht ungespeichert weiter.
 cli-cannot-save-there = Dort lässt sich die Partie nicht speichern ({ $reason }).
 cli-more = … und { $count } weitere; all zeigt jede, oder tippe die Aktion.
+cli-bot-failed = Der Bot von { $player } hat versagt und tut stattdessen etwas Harmloses: { $what }

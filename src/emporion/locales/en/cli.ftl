@@ -37,3 +37,4 @@ cli-end-turn = Enter or 1 to go on, 2 or undo to take it back:
 cli-cannot-save = The game cannot be saved ({ $reason }); it goes on unsaved.
 cli-cannot-save-there = The game cannot be saved there ({ $reason }).
 cli-more = … and { $count } more; type all to see every one, or type the action.
+cli-bot-failed = The bot of { $player } failed and does something harmless instead: { $what }

@@ -37,3 +37,4 @@ cli-end-turn = Entrée ou 1 pour continuer, 2 ou undo pour annuler :
 cli-cannot-save = La partie ne peut pas être enregistrée ({ $reason }) ; elle continue sans l’être.
 cli-cannot-save-there = La partie ne peut pas être enregistrée là ({ $reason }).
 cli-more = … et { $count } de plus ; all les montre toutes, ou tapez l’action.
+cli-bot-failed = Le robot de { $player } a échoué et fait autre chose, sans conséquence : { $what }

@@ -37,3 +37,4 @@ cli-end-turn = Invio o 1 per proseguire, 2 o undo per annullare:
 cli-cannot-save = La partita non si può salvare ({ $reason }); prosegue senza.
 cli-cannot-save-there = La partita non si può salvare lì ({ $reason }).
 cli-more = … e altri { $count }; all li mostra tutti, oppure scrivi l’azione.
+cli-bot-failed = Il bot di { $player } ha fallito e fa invece qualcosa di innocuo: { $what }
