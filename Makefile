@@ -39,7 +39,7 @@ docs: .venv/.dev ## Build the documentation into docs/_build/html
 
 lock: ## Write requirements/*.txt anew from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or name it with UV=/path/to/uv." >&2; exit 1; }
-	$(COMPILE) $(ARGS) --extra arena --extra cluster --group dev --output-file requirements/dev.txt pyproject.toml
+	$(COMPILE) $(ARGS) --extra arena --extra charts --extra cluster --group dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 
 clean: ## Remove all that make has made, .venv included

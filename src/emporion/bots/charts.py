@@ -20,7 +20,7 @@ HEIGHT: Final = 540
 LEFT: Final = 66
 RIGHT: Final = WIDTH - 190
 """Where the curves end; names stand behind it."""
-TOP: Final = 92
+TOP: Final = 110
 FLOOR: Final = HEIGHT - 62
 MARKER_EVERY: Final = 96
 """Pixels between the markers of a curve."""
@@ -28,7 +28,9 @@ LINE_HEIGHT: Final = 21
 NAME_LENGTH: Final = 17
 TICK_STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 TICKS_MOST: Final = 12
-FLAG_WIDTH: Final = 46
+FLAG_WIDTH: Final = 56
+FLAG_ROWS: Final = (TOP - 8, TOP - 25)
+"""Where labels of flags stand: in the second row if there is no room in the first."""
 INK: Final = "#1c2530"
 PALE: Final = "#d9dee4"
 GREY: Final = "#56616d"
@@ -125,15 +127,17 @@ def grid(review: Review, language: str) -> str:
 
 
 def flags(review: Review, language: str) -> str:
-    """The costliest decisions: a line with the letter of the seat, where there is room for it."""
+    """The costliest decisions: a line with the letter of the seat and the entry, where there is room for it."""
     seats = {one.entry: one.seat for one in review.decisions}
-    parts, free = [], 0.0
+    parts = []
+    free = dict.fromkeys(FLAG_ROWS, 0.0)
     for entry in sorted(review.worst):
         x = across(review, entry)
-        parts.append(line(x, TOP, x, FLOOR, "#9aa4ae", ' stroke-dasharray="1 3"'))
-        if x >= free:
-            parts.append(words(x, TOP - 8, f"{seat_letter(seats[entry])} {entry}", "middle", f'fill="{GREY}"'))
-            free = x + FLAG_WIDTH
+        parts.append(line(x, TOP, x, FLOOR, "#8a949e", ' stroke-dasharray="1 3"'))
+        row = next((row for row in FLAG_ROWS if free[row] <= x), None)
+        if row is not None:
+            parts.append(words(x, row, f"{seat_letter(seats[entry])} {entry}", "middle", f'fill="{GREY}"'))
+            free[row] = x + FLAG_WIDTH
     if parts:
         said = text(language, "analysis-chart-flags")
         parts.append(words(LEFT, FLOOR + 44, said, "start", f'fill="{GREY}"'))
@@ -189,21 +193,29 @@ def words(x: float, y: float, said: str, anchor: str, more: str = "") -> str:
 
 
 def line(x1: float, y1: float, x2: float, y2: float, colour: str, more: str = "", width: float = 1) -> str:
-    return f'<line x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}" stroke="{colour}" stroke-width="{width}"{more}/>'
+    ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+    return f'<line {ends} stroke="{colour}" stroke-width="{width}"{more}/>'
 
 
 # ---------------------------------------------------------------------------------------------------- PNG
 
 
 def require_png() -> None:
-    """Raises BadInput if no PNG can be made; nothing is loaded."""
+    """Raises BadInput if no PNG can be made."""
     if importlib.util.find_spec("resvg_py") is None:
         raise BadInput("a PNG needs the package resvg-py: install emporion[charts], or write a FILE.svg")
+    if not has_font():
+        raise BadInput("a PNG needs a font, and this machine has none: install one, or write a FILE.svg")
+
+
+def has_font() -> bool:
+    """Whether a letter leaves a trace: without fonts all words would be missing, and nobody would say so."""
+    empty = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">{}</svg>'
+    return to_png(empty.format("")) != to_png(empty.format('<text y="15">A</text>'))
 
 
 def to_png(picture: str) -> bytes:
     """The picture in pixels, with the fonts of this machine."""
-    require_png()
     import resvg_py
 
     return resvg_py.svg_to_bytes(svg_string=picture, zoom=ZOOM)

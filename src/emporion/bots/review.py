@@ -130,7 +130,9 @@ def review(
     if outcome is None:
         raise BadInput("the game is not over, and a review tells what all seats hold; hints can be had in any game")
     reviewed = range(len(match.record.header.seats)) if seats is None else sorted(set(seats))
-    judgements, curve, group = [], [], 0
+    judgements: list[Judgement] = []
+    curve: list[Moment] = []
+    group = 0
     for one in decisions_of(match):
         if one.step.group != group:
             group = one.step.group

@@ -112,24 +112,21 @@ def hint_now(analyst: Analyst, view: View) -> Hint:
 
 def hint_lines(found: Hint, screen: Screen, game: Game, names: Sequence[str], language: str) -> list[str]:
     """The actions in words, the best first."""
-    lines = [
-        f"{number:3}. {advice_text(one, screen, game, names, language)}"
-        for number, one in enumerate(found.candidates, 1)
+    best = percent(found.candidates[0].chance)
+    said = [
+        advice_text(one, best, screen.action_text(game.read(one.action), names, language), language)
+        for one in found.candidates
     ]
+    lines = [f"{number:3}. {one}" for number, one in enumerate(said, 1)]
     return [*lines, text(language, "analysis-hint-source", visits=found.visits, player=names[found.seat])]
 
 
-def advice_text(one: Advice, screen: Screen, game: Game, names: Sequence[str], language: str) -> str:
-    loss = percent(one.loss)
-    worse = {"loss": loss} if loss else {}
-    return text(
-        language,
-        "analysis-hint-worse" if worse else "analysis-hint",
-        action=screen.action_text(game.read(one.action), names, language),
-        chance=percent(one.chance),
-        points=round(one.points),
-        **worse,
-    )
+def advice_text(one: Advice, best: int, action: str, language: str) -> str:
+    """An action with what may be expected from it, and how much less that is than the best, as it is shown."""
+    chance, points = percent(one.chance), round(one.points)
+    if chance >= best:
+        return text(language, "analysis-hint", action=action, chance=chance, points=points)
+    return text(language, "analysis-hint-worse", action=action, chance=chance, points=points, loss=best - chance)
 
 
 def percent(chance: float) -> int:

@@ -23,9 +23,9 @@ from emporion.locales import LANGUAGES, text
 VISITS: Final = 200
 VISITS_MOST: Final = 10_000
 BARS: Final = "▁▂▃▄▅▆▇█"
-CURVE: Final = 48
+CURVE: Final = 52
 """Columns of a curve."""
-NAME: Final = 14
+NAME: Final = 12
 COLUMN: Final = 11
 HEADS: Final = ("decisions", "agreed", "loss", "points", "mistakes", "blunders")
 PICTURES: Final = (".svg", ".png")
@@ -146,16 +146,16 @@ class Report:
 
     def _show_table(self) -> None:
         heads = [self._text(f"analysis-head-{head}") for head in HEADS]
-        print(" " * (NAME + 2) + "".join(head.rjust(COLUMN - 1) for head in heads))
+        print(" " * (NAME + 2) + "".join(head.rjust(COLUMN) for head in heads))
         for one in self._review.accuracy:
-            cells = "".join(cell.rjust(COLUMN - 1) for cell in self._cells(one))
+            cells = "".join(cell.rjust(COLUMN) for cell in self._cells(one))
             print(self._label(one.seat, self._review.names[one.seat]) + cells)
         self._say("analysis-table-about", mistake=percent(MISTAKE), blunder=percent(BLUNDER))
 
     def _cells(self, one: Accuracy) -> list[str]:
         agreed = self._percent(one.agreed / one.decisions) if one.decisions else "-"
-        loss = self._text("analysis-percent", percent=round(100 * one.mean_loss, 1))
-        points = self._text("analysis-number", number=round(one.mean_points_loss, 1))
+        loss = self._text("analysis-percent", percent=one_place(100 * one.mean_loss))
+        points = self._text("analysis-number", number=one_place(one.mean_points_loss))
         return [str(one.decisions), agreed, loss, points, str(one.mistakes), str(one.blunders)]
 
     # ------------------------------------------------------------------------------------------------ what cost most
@@ -166,8 +166,8 @@ class Report:
             said = [f"{one.entry} ({seat_letter(one.seat)}, {self._percent(one.loss)})" for one in worst]
             self._say("analysis-worst", list=", ".join(said))
         for one in self._review.accuracy:
-            name = self._review.names[one.seat]
-            self._say("analysis-worst-of" if one.worst else "analysis-nothing-lost", player=name)
+            player = f"{seat_letter(one.seat)} {self._review.names[one.seat]}"
+            self._say("analysis-worst-of" if one.worst else "analysis-nothing-lost", player=player)
             for entry in one.worst:
                 self._say_line("  " + self._costly(self._judged[entry]), "    ")
 
@@ -191,3 +191,10 @@ def sparkline(chances: Sequence[float], columns: int) -> str:
     """A curve in one line of text: each column a bar as high as the chance there."""
     ends = [len(chances) * column // columns for column in range(1, columns + 1)]
     return "".join(BARS[min(len(BARS) - 1, int(chances[max(0, end - 1)] * len(BARS)))] for end in ends)
+
+
+def one_place(number: float) -> Any:
+    """A number as texts show it with one decimal place, in the way of their language."""
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(round(number, 1), minimumFractionDigits=1)

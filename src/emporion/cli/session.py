@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from emporion.bots.analysis import make_analyst
 from emporion.cli.arguments import wrapped
 from emporion.cli.hint import hint_lines, hint_now
 from emporion.cli.keeping import Beside, is_foreign, secret_file, write_whole
@@ -76,8 +77,6 @@ class Session:
         """Up to which entry each has been told what happened."""
         self._board: list[str] = []
         """As it was last shown."""
-        self._analyst: Analyst | None = None
-        """Who gives hints, once somebody has asked for one."""
 
     def play(self) -> None:
         edit_lines(remember=len(self._people) == 1)
@@ -163,9 +162,7 @@ class Session:
 
     def give_hint(self, seat: int) -> None:
         """What the seat had best do, as far as it can know."""
-        if self._analyst is None:
-            self._analyst = make_analyst(self.match.game, self.match.options)
-        found = hint_now(self._analyst, self.match.view(seat))
+        found = hint_now(make_analyst(self.match.game, self.match.options), self.match.view(seat))
         for line in hint_lines(found, self.screen, self.match.game, self.names, self.language):
             self.show(line, "     ")
 

@@ -4,7 +4,7 @@ cli-welcome-several = { $game }, { $players } players. At this terminal: { $peop
 cli-help =
     Answer with a number from the list, or type an action as it stands in records:
     move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colours, j: joker).
-    Commands: board, list, hand, score, log, all (every payment), undo, save FILE, language CODE, quit.
+    Commands: board, list, hand, score, log, all (every payment), hint, undo, save FILE, language CODE, quit.
     On the board a field has its number, the letter of its empire and, in brackets, the seat of its city; below stand the seats of its ships. Lines between fields are land that no ship crosses.
 cli-your-turn = { $player }: { $question }
 cli-news = What happened:

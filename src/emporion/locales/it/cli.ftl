@@ -4,7 +4,7 @@ cli-welcome-several = { $game }, { $players } giocatori. A questo terminale: { $
 cli-help =
     Rispondi con un numero della lista, o scrivi un’azione come nelle partite registrate:
     move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colori, j: jolly).
-    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), undo (annulla), save FILE, language CODICE, quit (esci).
+    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), hint (consiglio), undo (annulla), save FILE, language CODICE, quit (esci).
     Sul tabellone una casella ha il suo numero, la lettera del suo impero (O, Y, G, V) e, tra parentesi, il posto della sua città; sotto stanno i posti delle sue navi. Le linee tra le caselle sono terra che nessuna nave attraversa.
 cli-your-turn = { $player }: { $question }
 cli-news = Che cosa è successo:
