@@ -521,7 +521,7 @@ def case(line: str) -> Any:
 
 
 BAD: Final = [
-    *(case(f"{command} chess") for command in ("simulate", "play", "options", "warm", "bench", "fuzz")),
+    *(case(f"{command} chess") for command in ("simulate", "play", "options", "warm", "bench", "fuzz", "train")),
     case("board chess --svg FOLDER/x.svg"),
     *(case(f"{command} tyros -o colour=red") for command in ("simulate", "play")),
     *(case(f"{command} tyros -o edition=red") for command in ("simulate", "play")),
@@ -562,6 +562,11 @@ BAD: Final = [
     case("fuzz tyros --games 0 --bad 1 --seed 9223372036854775808"),
     case("fuzz tyros --games 0 --bad 0 --to TEXT"),
     case("bench tyros --games 0"),
+    case("bench tyros --decisions 0"),
+    case("train tyros --games 99"),
+    case("play tyros --bots nonsense"),
+    case("play tyros --bots captain,random"),
+    case("play tyros --bots admiral(level=9)"),
     case("play tyros --seats Z"),
     case("play tyros --seats E"),
     case("play tyros --names Ann,Bob"),

@@ -105,7 +105,7 @@ def test_without_a_clock_lots_are_equal() -> None:
     assert lots == [64, 36]
 
 
-@pytest.mark.parametrize("spec", ["merchant", "captain", "admiral(visits=64)"])
+@pytest.mark.parametrize("spec", ["merchant", "admiral(visits=64)"])
 def test_in_the_last_round_a_city_that_can_be_paid_is_founded(spec: str) -> None:
     """§14, §15: in some order with what else there is to do."""
     match, seat = last_round()
