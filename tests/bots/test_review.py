@@ -24,7 +24,7 @@ from emporion.engine.participants import CHANCE, seat_letter
 from emporion.engine.play import LISTED
 from emporion.games.tyros.state import ACT, ANSWER
 from emporion.locales import LANGUAGES, text
-from tests.bots.test_analysis import ACTING, FOUNDING, TYROS, analyst_of, at, code, other_world, record
+from tests.bots.positions import ACTING, FOUNDING, TYROS, analyst_of, at, code, other_world, record
 
 VISITS: Final = 8
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -187,7 +187,7 @@ def test_the_curve_goes_from_the_first_decision_to_the_result() -> None:
     assert [moment.entry for moment in curve] == sorted({moment.entry for moment in curve})
     assert curve[0].entry == first
     assert curve[-1].entry == len(played().record.entries)
-    assert curve[-1].chances == (0, 0, 1)
+    assert list(curve[-1].chances) == [0, 0, 1]
     assert max(curve[0].chances) < 0.6
 
 

@@ -16,6 +16,8 @@ import pytest
 from emporion.arena.fuzz import Findings
 from emporion.arena.simulate import Simulation
 from emporion.arena.summary import Summary
+from emporion.bots.analysis import Advice, Hint
+from emporion.bots.review import Accuracy, Judgement, Moment, Review
 from emporion.cli.main import COMMANDS, make_parser
 from emporion.engine import slots
 from emporion.engine.record import Entry, Footer, Header, read_record
@@ -91,7 +93,16 @@ def test_the_readme_has_an_example_of_every_command() -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "result"), [("simulate", Simulation), ("arena", Summary), ("verify", Verification), ("fuzz", Findings)]
+    ("command", "result"),
+    [
+        ("simulate", Simulation),
+        ("arena", Summary),
+        ("verify", Verification),
+        ("hint", Hint),
+        ("hint", Advice),
+        *(("review", part) for part in (Review, Judgement, Moment, Accuracy)),
+        ("fuzz", Findings),
+    ],
 )
 def test_every_field_of_a_result_is_described(command: str, result: type[msgspec.Struct]) -> None:
     described = section(page("command-line.md"), f"`{command}`")
@@ -128,6 +139,13 @@ def test_the_example_of_a_record_verifies() -> None:
 def test_a_draw_can_be_recomputed_as_described(tmp_path: pathlib.Path) -> None:
     (code,) = blocks(page("record-format.md"), "python")
     assert run_example(code, tmp_path) == "[0, 1, 1, 1, 0, 0]\n"
+
+
+def test_the_example_of_a_hint_runs(tmp_path: pathlib.Path) -> None:
+    (code,) = blocks(page("analysis.md"), "python")
+    lines = run_example(code, tmp_path).splitlines()
+    assert 1 <= len(lines) <= 3
+    assert all(re.fullmatch(r"lay .*: \d+% to win, about \d+ points", line) for line in lines)
 
 
 @pytest.mark.parametrize("part", [Header, Entry, Footer])

@@ -96,6 +96,15 @@ def test_a_clock_ends_the_search() -> None:
     assert 0 < thoughts.kernel_seconds <= thoughts.seconds
 
 
+@pytest.mark.parametrize(("seconds", "fewest"), [(0.0001, 100), (0.05, 2)])
+def test_the_time_is_used_whether_visits_are_quick_or_slow(seconds: float, fewest: int) -> None:
+    limit = Limit(300, None)
+    while lot := limit.next_lot():
+        time.sleep(seconds * lot)
+        limit.count(lot, seconds * lot)
+    assert limit.done >= fewest
+
+
 def test_without_a_clock_lots_are_equal() -> None:
     limit = Limit(None, 100)
     lots = []

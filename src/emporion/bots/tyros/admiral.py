@@ -42,7 +42,7 @@ class Settings(msgspec.Struct, frozen=True):
     error: int = 0
     """Takes for best what is worse by up to so many percent of winning."""
     explore: int = 60
-    sharpness: int = 150
+    sharpness: int = 300
     caution: int = 300
 
 
@@ -142,8 +142,8 @@ class Limit:
             return lot
         if self.done == 0:
             return 1
-        in_time = int(min(self._time_left(), LOT_MS / 1000) * self.done / self.in_kernel)
-        return min(lot, in_time)
+        rate = self.done / self.in_kernel
+        return min(lot, max(1, int(rate * LOT_MS / 1000)), int(rate * self._time_left()))
 
     def visits_left(self) -> float:
         left = [] if self.visits is None else [float(self.visits - self.done)]

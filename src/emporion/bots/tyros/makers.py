@@ -27,7 +27,6 @@ class Level(NamedTuple):
     noise: int | None = None
     """Judges as the merchant does, without a search, and errs by up to so many hundredths of a point."""
     visits: int | None = None
-    ms: int | None = None
     error: int = 0
     """Takes for best what is worse by up to so many percent of winning."""
 
@@ -37,7 +36,7 @@ LEVELS: Final = (
     Level("helmsman", "level 2: plays by rules of thumb and errs now and then", noise=300),
     Level("captain", "level 3: thinks a round ahead, but briefly", visits=32, error=4),
     Level("commodore", "level 4: thinks a round ahead", visits=160),
-    Level("navarch", "level 5: thinks for a second about everything", ms=1000),
+    Level("navarch", "level 5: thinks a round ahead, and long", visits=2000),
 )
 """From beginner to strongest."""
 
@@ -58,7 +57,7 @@ def make_admiral(game: Game, options: Options, parameters: Mapping[str, str]) ->
     if ms is None and visits is None:
         if level.noise is not None:
             return Merchant(game, options, mode, level.noise)
-        ms, visits = level.ms, level.visits
+        visits = level.visits
     settings = Settings(
         ms=ms,
         visits=visits,
