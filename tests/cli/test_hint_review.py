@@ -12,6 +12,7 @@ import pytest
 
 from emporion.bots import charts
 from emporion.cli import hint
+from emporion.cli.arguments import read_file
 from emporion.cli.main import main
 from emporion.cli.review import sparkline
 from emporion.engine.match import Match
@@ -51,9 +52,9 @@ def words(action: str, language: str) -> str:
 def test_a_hint_says_the_best_actions_in_words(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     found = json.loads(emporion(capsys, "hint", RECORD, *AT, "--top", "4", "--json"))
     said = emporion(capsys, "hint", RECORD, *AT, "--top", "4", "--language", language)
-    lines = re.split(r"  (?=\d\. )", joined(said).replace(" 1. ", "  1. "))
     assert too_wide(said) == []
-    assert lines[0].startswith(joined(text(language, "cli-your-turn", player="Bob", question="")))
+    question = SCREEN.decision_text("act", language)
+    assert joined(said).startswith(joined(text(language, "cli-your-turn", player="Bob", question=question)))
     for number, one in enumerate(found["candidates"], 1):
         assert f"{number}. {words(one['action'], language)}" in joined(said)
     best = found["candidates"][0]
@@ -81,7 +82,7 @@ def test_a_hint_by_the_clock(capsys: pytest.CaptureFixture[str]) -> None:
 
 def simultaneous() -> int:
     """After how many entries several seats are asked at once."""
-    match = Match.replay(TYROS, hint.read_file(RECORD))
+    match = Match.replay(TYROS, read_file(RECORD))
     return next(n for n in range(len(match.steps)) if len(hint.match_at(RECORD, n).decisions) > 1)
 
 
@@ -132,9 +133,9 @@ def test_a_hint_at_the_prompt(language: str, tmp_path: pathlib.Path, monkeypatch
     terminal = Terminal(tmp_path)
     terminal.play("--seed", "1", "--bots", "random", "--language", language, answer=Scripted(["hint", "HINT"]))
     first, again = terminal.pages[1:3]
-    source = text(language, "analysis-hint-source", visits=1, player="\0").split("\0")[0]
+    source = text(language, "analysis-hint-source", visits=1, player="\0").split("\0")[1]
     for page in (first, again):
-        assert joined(source) in joined(page.text)
+        assert joined(f"Player A{source}") in joined(page.text)
         assert re.search(r"^  1\. ", page.text, re.MULTILINE)
         assert too_wide(page.text) == []
 
@@ -192,7 +193,7 @@ def test_a_review_is_the_same_again(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
     unfinished = tmp_path / "unfinished.jsonl"
-    unfinished.write_text(hint.read_file(RECORD).cut(ACTING).to_text())
+    unfinished.write_text(read_file(RECORD).cut(ACTING).to_text())
     refused(capsys, "review", [str(unfinished)], "the game is not over")
     assert "Bob" in emporion(capsys, "hint", str(unfinished), "--visits", "2")
 

@@ -43,6 +43,15 @@ def choose_at(states: Any, i: int, who: int, policy: int, notes: Any, rng: Row) 
 
 
 @rule
+def begin_game(states: Any, options: Row, run: int, game: int, rng: Row, dealer: Row) -> None:
+    """Set up a game of a run in states[0]; states[1] must be blank. Whoever sits where, the same cards are dealt."""
+    states[0] = states[1]
+    seed(rng, run, game)
+    seed(dealer, run, DEALER + game)
+    set_up(states[0], options)
+
+
+@rule
 def bot_games(
     states: Any,
     options: Row,
@@ -57,14 +66,10 @@ def bot_games(
     rng: Row,
     dealer: Row,
 ) -> None:
-    """Play games `first` to `first + count - 1` of a run in states[0]; states[1] must be blank. Rows as of
-    `random_games`. Whoever sits where, game number n is dealt by the same generator."""
+    """Play games `first` to `first + count - 1` of a run; rows as of `random_games`."""
     for game in range(count):
-        states[0] = states[1]
+        begin_game(states, options, run, first + game, rng, dealer)
         s = states[0]
-        seed(rng, run, first + game)
-        seed(dealer, run, DEALER + first + game)
-        set_up(s, options)
         actions = 0
         digest = 0
         waiting = awaited(s)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.bots.chances import share_out
-from emporion.bots.search import POINTS_AT
+from emporion.bots.search import POINT, POINTS_AT
 from emporion.bots.tyros.hand import find_projects, hand_worth, value_cards
 from emporion.bots.tyros.notes import EMPIRES, FEATURES, Notes
 from emporion.bots.tyros.outlook import majority_worth, read_places, read_table
@@ -19,8 +19,6 @@ from emporion.games.tyros.state import KEEP, State
 from emporion.kernel.bits import size
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
-
-POINT: Final = 100
 
 # What is looked at for each seat: places in the row of features.
 ONE_AT: Final = 0

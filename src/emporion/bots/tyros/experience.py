@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from emporion.bots.playing import DEALER
+from emporion.bots.playing import begin_game
 from emporion.bots.tyros.appraisal import look_at_seat
 from emporion.bots.tyros.merchant import merchant_action
 from emporion.bots.tyros.notes import FEATURES
 from emporion.bots.tyros.outlook import read_table
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import chance_action, winners
-from emporion.engine.slots import apply, awaited, score, set_up
+from emporion.engine.slots import apply, awaited, score
 from emporion.games.tyros.state import SEATS
 from emporion.kernel.bits import lowest
-from emporion.kernel.random import seed
 from emporion.kernel.record import Grid, Row
 from emporion.kernel.rule import rule
 
@@ -45,11 +44,8 @@ def gather(
     """Play games in states[0] and write a row for each round but the first; how many rows. states[1] must be blank."""
     filled = 0
     for game in range(count):
-        states[0] = states[1]
+        begin_game(states, options, run, first + game, rng, dealer)
         s = states[0]
-        seed(rng, run, first + game)
-        seed(dealer, run, DEALER + first + game)
-        set_up(s, options)
         begun = filled
         filled = play_and_look(s, notes, rows, filled, pieces, rng, dealer)
         score(s, points)

@@ -1,4 +1,7 @@
-"""How a merchant is set: the numbers his judgement hangs on, by name. Found by `emporion tune`."""
+"""How a merchant is set: the numbers his judgement hangs on, by name.
+
+They were improved by letting merchants with a few numbers changed play against three without, and keeping what won.
+"""
 
 from __future__ import annotations
 

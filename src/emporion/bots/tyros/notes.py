@@ -25,7 +25,6 @@ class Notes:
     """How the player is set; see `knobs.py`."""
 
     # The table
-    seat: Annotated[int, i32]
     future: Annotated[int, i32]
     """Rounds still to come after this one."""
     tiles_left: Annotated[int, i32]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.bots.search import POINT
 from emporion.bots.tyros.knobs import (
     AHEAD,
     BEHIND,
@@ -23,9 +24,6 @@ from emporion.games.tyros.rules.ships import fleet, ships_in, ships_of
 from emporion.games.tyros.state import SEATS, State
 from emporion.kernel.bits import lowest, size, without_lowest
 from emporion.kernel.rule import rule
-
-POINT = 100
-"""One point, in the unit of worth."""
 
 
 @rule
@@ -130,7 +128,6 @@ def at_rank(s: State, rank: int, city: int) -> int:
 @rule
 def read_places(s: State, n: Notes, p: int) -> None:
     """For one player: what ships and cities of his would bring in each field."""
-    n.seat = p
     n.goals = 0
     for empire in range(1, EMPIRES):
         n.city_gain[empire] = city_gain(s, n, p, empire) if s.city_stock[p] > 0 else 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from emporion.kernel.random import below
 from emporion.kernel.record import Row, i32
 from emporion.kernel.rule import rule, table
 
@@ -75,6 +76,23 @@ def most(cards: int, others: int) -> int:
 def less(cards: int, part: int) -> int:
     """`cards` without `part`, of each kind at least 0."""
     return most(cards, part) - part
+
+
+@rule
+def some_of(cards: int, number: int, rng: Row) -> int:
+    """So many of these cards, or all if there are fewer; each card equally likely."""
+    taken = 0
+    left = card_count(cards)
+    for _ in range(min(number, left)):
+        at = below(rng, left)
+        kind = 1
+        while at >= count(cards, kind):
+            at -= count(cards, kind)
+            kind += 1
+        taken += ONE[kind]
+        cards -= ONE[kind]
+        left -= 1
+    return taken
 
 
 def make_cards(counts: Row) -> int:

@@ -5,7 +5,7 @@ Two states that look the same to the viewer become the same state, if they are r
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import COLOUR_CARDS, DECK, ONE, card_count, count, holds, less, most
+from emporion.games.tyros.cards import COLOUR_CARDS, DECK, card_count, holds, less, most, some_of
 from emporion.games.tyros.state import ACCEPTED, ANSWER, COUNTERED, DECLINED, KEEP, State
 from emporion.kernel.bits import nth, size
 from emporion.kernel.random import below
@@ -79,23 +79,6 @@ def redraw_cards(s: State, viewer: int, rng: Row) -> None:
         s.hand[p] = known + drawn
         hidden -= drawn
     s.draw_pile = hidden
-
-
-@rule
-def some_of(cards: int, number: int, rng: Row) -> int:
-    """So many of these cards, or all if there are fewer; each card equally likely."""
-    taken = 0
-    left = card_count(cards)
-    for _ in range(min(number, left)):
-        at = below(rng, left)
-        kind = 1
-        while at >= count(cards, kind):
-            at -= count(cards, kind)
-            kind += 1
-        taken += ONE[kind]
-        cards -= ONE[kind]
-        left -= 1
-    return taken
 
 
 @rule

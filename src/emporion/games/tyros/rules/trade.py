@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import JOKER, ONE, card_count, count, holds, most, share_a_kind, within_deck
+from emporion.games.tyros.cards import JOKER, ONE, card_count, count, holds, most, share_a_kind, some_of, within_deck
 from emporion.games.tyros.codes import (
     ACCEPT,
     CLOSE_TRADE,
@@ -257,19 +257,7 @@ def sample_counter(s: State, p: int, rng: Row) -> int:
 @rule
 def some_cards(cards: int, rng: Row) -> int:
     """One to three random cards of a hand."""
-    taken = 0
-    for _ in range(1 + below(rng, 3)):
-        left = card_count(cards)
-        if left == 0:
-            return taken
-        i = below(rng, left)
-        kind = 1
-        while i >= count(cards, kind):
-            i -= count(cards, kind)
-            kind += 1
-        taken += ONE[kind]
-        cards -= ONE[kind]
-    return taken
+    return some_of(cards, 1 + below(rng, 3), rng)
 
 
 @rule
