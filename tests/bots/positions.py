@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pathlib
+import random
 from typing import Final
 
+from emporion.bots.bot import Budget
+from emporion.bots.thoughts import Thoughts
 from emporion.bots.tyros.analyst import TyrosAnalyst
 from emporion.engine.match import Match
 from emporion.engine.record import GameRecord, read_record
@@ -25,6 +28,18 @@ def record(name: str) -> GameRecord:
 
 def at(name: str, entries: int) -> Match:
     return Match.replay(TYROS, record(name).cut(entries))
+
+
+class Overheard(TyrosAnalyst):
+    """An analyst who remembers what he was told."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(TYROS, match.options, "auto")
+        self.heard: list[bytes] = []
+
+    def think(self, guess: bytes, seat: int, budget: Budget, rng: random.Random, thorough: bool = False) -> Thoughts:
+        self.heard.append(guess)
+        return super().think(guess, seat, budget, rng, thorough)
 
 
 def analyst_of(match: Match, mode: str = "auto") -> TyrosAnalyst:

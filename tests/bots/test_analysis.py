@@ -15,7 +15,7 @@ from emporion.bots.tyros.analyst import TyrosAnalyst
 from emporion.engine.dealer import SeededDealer
 from emporion.engine.errors import BadInput, NotYourDecision
 from emporion.engine.match import Match
-from tests.bots.positions import ACTING, FOUNDING, TYROS, analyst_of, at, code, other_world, record
+from tests.bots.positions import ACTING, FOUNDING, TYROS, Overheard, analyst_of, at, code, other_world, record
 
 KINDS: Final = ("lay", "act", "answer", "close", "keep")
 FEW: Final = Budget(visits=24)
@@ -100,7 +100,12 @@ def test_a_game_without_an_analyst_is_named() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(kind: str, first_of_kind: dict[str, Match]) -> None:
     match = first_of_kind[kind]
-    assert hint_at(other_world(match, match.decisions[0].seat)) == hint_at(match)
+    seat = match.decisions[0].seat
+    analyst = Overheard(match)
+    worlds = (match, other_world(match, seat))
+    here, there = (hint(analyst, world.view(seat), FEW, random.Random(7)) for world in worlds)
+    assert here == there
+    assert analyst.heard[0] == analyst.heard[1]
 
 
 # ---------------------------------------------------------------------------------------------------- imagined games

@@ -24,7 +24,7 @@ from emporion.engine.participants import CHANCE, seat_letter
 from emporion.engine.play import LISTED
 from emporion.games.tyros.state import ACT, ANSWER
 from emporion.locales import LANGUAGES, text
-from tests.bots.positions import ACTING, FOUNDING, TYROS, analyst_of, at, code, other_world, record
+from tests.bots.positions import ACTING, FOUNDING, TYROS, Overheard, analyst_of, at, code, other_world, record
 
 VISITS: Final = 8
 SVG: Final = "{http://www.w3.org/2000/svg}"
@@ -116,13 +116,14 @@ def test_a_decision_is_judged_by_what_its_seat_could_know() -> None:
     before = bytes(TYROS.schema.pack(other_world(match, seat).state))
     step = played().steps[ACTING]
     assert (step.who, step.before != before) == (seat, True)
-    analyst = analyst_of(match)
+    analyst = Overheard(match)
     judged = [
         list(judge(analyst, Standing(ACTING + 1, one), 20, random.Random(1)))
         for one in (step, step._replace(before=before))
     ]
     assert judged[0]
     assert judged[0] == judged[1]
+    assert analyst.heard[0] == analyst.heard[1]
 
 
 def test_a_judgement_is_the_same_in_both_modes() -> None:

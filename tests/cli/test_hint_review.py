@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from emporion.bots import charts
-from emporion.cli import hint
+from emporion.cli import hint, opponents
 from emporion.cli.arguments import read_file
 from emporion.cli.main import main
 from emporion.cli.review import sparkline
@@ -127,9 +127,16 @@ def refused(capsys: pytest.CaptureFixture[str], command: str, arguments: list[st
 # ---------------------------------------------------------------------------------------------------- hints in play
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_hint_at_the_prompt(language: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks for a hint gets one at once, and nobody compiles for a game that is over in a moment."""
     monkeypatch.setattr(hint, "MS", 1)
+    monkeypatch.setattr(opponents, "compile_aside", lambda game: None)
+
+
+@pytest.mark.usefixtures("in_haste")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_at_the_prompt(language: str, tmp_path: pathlib.Path) -> None:
     terminal = Terminal(tmp_path)
     terminal.play("--seed", "1", "--bots", "random", "--language", language, answer=Scripted(["hint", "HINT"]))
     first, again = terminal.pages[1:3]
@@ -140,8 +147,8 @@ def test_a_hint_at_the_prompt(language: str, tmp_path: pathlib.Path, monkeypatch
         assert too_wide(page.text) == []
 
 
-def test_a_hint_changes_nothing_in_the_game(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hint, "MS", 1)
+@pytest.mark.usefixtures("in_haste")
+def test_a_hint_changes_nothing_in_the_game(tmp_path: pathlib.Path) -> None:
     played = []
     for name, answers in (("one", []), ("other", ["hint"])):
         terminal = Terminal(tmp_path / name)

@@ -18,14 +18,14 @@ from emporion.locales import text
 WIDTH: Final = 960
 HEIGHT: Final = 540
 LEFT: Final = 66
-RIGHT: Final = WIDTH - 190
+RIGHT: Final = WIDTH - 210
 """Where the curves end; names stand behind it."""
 TOP: Final = 110
 FLOOR: Final = HEIGHT - 62
 MARKER_EVERY: Final = 96
 """Pixels between the markers of a curve."""
 LINE_HEIGHT: Final = 21
-NAME_LENGTH: Final = 17
+NAME_LENGTH: Final = 14
 TICK_STEPS: Final = (5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 TICKS_MOST: Final = 12
 FLAG_WIDTH: Final = 56

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import random
-import shutil
+import shlex
 import subprocess
 import sys
 from collections.abc import Container, Sequence
@@ -31,11 +32,12 @@ class Opponents:
         self._match = match
         self._rng = rng
         self._chosen = dict(zip(seats, specs_for(specs, len(seats)), strict=True))
+        self._own = game_bots(match.game.name).keys() & {spec.name for spec in self._chosen.values()}
         policies = policies_of(match.game.name)
         self._program = None if policies is None else policies.program(match.game, match.options)
         self._bots = self._made()
         self._waits = not self._is_ready()
-        if self._waits and seats and available_mode("auto") == "compiled":
+        if self._waits:
             compile_aside(match.game.name)
 
     @property
@@ -49,7 +51,10 @@ class Opponents:
         return decide(self._match, seat, self._bots[seat], PATIENCE, self._rng)
 
     def _is_ready(self) -> bool:
-        return available_mode("auto") == "plain" or self._program is None or is_compiled(self._program)
+        """Whether nothing is to be gained by compiling, or no more."""
+        if not self._own or self._program is None or available_mode("auto") == "plain":
+            return True
+        return is_compiled(self._program)
 
     def _made(self) -> dict[int, Guarded]:
         game, options = self._match.game, self._match.options
@@ -75,8 +80,15 @@ def ready(spec: Spec, own: Container[str]) -> Spec:
 
 
 def compile_aside(game: str) -> None:
-    """Compile in another process; it ends by itself."""
-    gently = ["nice"] if shutil.which("nice") else []
-    command = [*gently, sys.executable, "-m", "emporion.cli.main", "warm", game]
-    silent = subprocess.DEVNULL
-    subprocess.Popen(command, stdin=silent, stdout=silent, stderr=silent, start_new_session=True)
+    """Compile in another process that ends by itself, unless one is at it already."""
+    from emporion.kernel.compiled import cache_root
+
+    with open(cache_root() / "compiling.lock", "w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return
+        # The shell leaves it behind at once; it inherits the lock, and holds it as long as it lives.
+        command = shlex.join([sys.executable, "-m", "emporion.cli.main", "warm", game])
+        line = f"nice {command} </dev/null >/dev/null 2>&1 &"
+        subprocess.run(["sh", "-c", line], check=False, pass_fds=[lock.fileno()], start_new_session=True)

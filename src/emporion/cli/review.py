@@ -58,14 +58,14 @@ def run(parsed: argparse.Namespace) -> int:
     analyst = make_analyst(match.game, match.options, "auto")
     with progress(len(decisions_of(match)), "decision") as done:
         found = review(analyst, match, visits, parsed.seed, seats, top, done)
-    if parsed.json:
-        print_json(found)
-    else:
-        Report(found, match, parsed.language).show()
     if parsed.chart is not None:
         write_chart(pathlib.Path(parsed.chart), chart(found, parsed.language))
-        if not parsed.json:
-            print(wrapped(text(parsed.language, "analysis-chart-written", file=parsed.chart)))
+    if parsed.json:
+        print_json(found)
+        return 0
+    Report(found, match, parsed.language).show()
+    if parsed.chart is not None:
+        print(wrapped(text(parsed.language, "analysis-chart-written", file=parsed.chart)))
     return 0
 
 

@@ -19,14 +19,12 @@ from emporion.engine.game import Game, Options
 from emporion.engine.modes import kernel_in
 
 NODES: Final = 1 << 16
-"""Room for a search of one decision."""
+"""Room for a search of one decision: a visit takes one at most."""
 LOT: Final = 64
 """Visits after which is looked whether the search may end."""
 LOT_MS: Final = 10
 """With a clock, so many milliseconds at most."""
 DEFAULT_MS: Final = 500
-
-
 EVALUATIONS: Final = ("learned", "hand")
 METHODS: Final = ("tree", "flat")
 

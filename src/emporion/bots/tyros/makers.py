@@ -15,7 +15,7 @@ from emporion.engine.game import Game, Options
 from emporion.engine.modes import MODES, READY
 
 MS: Final = range(1, 600_001)
-VISITS: Final = range(1, 10_000_001)
+VISITS: Final = range(1, 60_001)
 BOT_MODES: Final = (*MODES, READY)
 
 
