@@ -27,6 +27,8 @@ DEPTH: Final = 64
 """Most own decisions on one way down the tree."""
 POINT: Final = 100
 """Expected points are counted in hundredths."""
+POINTS_FOR_CHANCE: Final = 10
+"""A point counts as much as a thousandth of winning: so many hundredths of a point for a ten-thousandth."""
 POINTS_AT: Final = SEATS_MOST
 APPRAISAL: Final = 2 * SEATS_MOST
 """Length of a row that an appraisal is written to: chances of the seats, then their expected points."""
@@ -53,6 +55,11 @@ PLAN: Final = 9
 
 NOBODY: Final = -1
 """As plan[SEAT]: nobody searches, nothing is drawn anew, all seats follow the policy."""
+
+
+DOUBT: Final = 2
+"""An action is judged as if it had been tried so often before, and had done as an untried one is taken to do: one
+unlucky visit does not rule it out."""
 
 
 class Node:
@@ -232,7 +239,7 @@ def most_promising(nodes: Any, node: int, note: Any, plan: Row) -> int:
     for i in range(note.proposals):
         total += decay(highest - note.worth[i], plan[SHARPNESS])
     visits = nodes[node].visits + 0
-    untried = max(0, nodes[node].value // max(1, visits) - plan[CAUTION])
+    untried = max(0, total_use(nodes[node]) // max(1, visits) - plan[CAUTION])
     reach = plan[EXPLORE] * CERTAIN // 100 * square_root(visits + 1)
     best = 0
     most = -1
@@ -242,11 +249,20 @@ def most_promising(nodes: Any, node: int, note: Any, plan: Row) -> int:
         if child == 0:
             promise += untried
         else:
-            promise = promise // (1 + nodes[child].visits) + nodes[child].value // max(1, nodes[child].visits)
+            tries = nodes[child].visits + 0
+            promise = promise // (1 + tries) + (total_use(nodes[child]) + DOUBT * untried) // (tries + DOUBT)
         if promise > most:
             most = promise
             best = i
     return best
+
+
+@rule
+def total_use(node: Any) -> int:
+    """What all visits of a node were good for: chances of winning, and a little for points, so that a lost game is
+    played well, too."""
+    use: int = node.value + node.points // POINTS_FOR_CHANCE
+    return use
 
 
 @rule

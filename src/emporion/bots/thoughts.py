@@ -18,6 +18,10 @@ class Candidate(msgspec.Struct, frozen=True):
     points: float
     """Expected at the end of the game."""
 
+    def use(self, point: float) -> float:
+        """The chance of winning, and so much of it for each point."""
+        return self.chance + point * self.points
+
 
 class Thoughts(msgspec.Struct, frozen=True):
     """What came out of thinking about one decision: candidates, the best first."""

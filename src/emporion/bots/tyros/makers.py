@@ -28,13 +28,13 @@ class Level(NamedTuple):
     """Judges as the merchant does, without a search, and errs by up to so many hundredths of a point."""
     visits: int | None = None
     error: int = 0
-    """Takes for best what is worse by up to so many percent of winning."""
+    """Takes for best what is worse by up to so many percent of winning, or as many points."""
 
 
 LEVELS: Final = (
     Level("deckhand", "level 1, a beginner: knows the rules and little more", noise=1200),
-    Level("helmsman", "level 2: plays by rules of thumb and errs now and then", noise=300),
-    Level("captain", "level 3: thinks a round ahead, but briefly", visits=32, error=4),
+    Level("helmsman", "level 2: plays by rules of thumb and errs now and then", noise=450),
+    Level("captain", "level 3: thinks a round ahead, but briefly", visits=48, error=3),
     Level("commodore", "level 4: thinks a round ahead", visits=160),
     Level("navarch", "level 5: thinks a round ahead, and long", visits=2000),
 )
