@@ -18,9 +18,10 @@ class Candidate(msgspec.Struct, frozen=True):
     points: float
     """Expected at the end of the game."""
 
-    def use(self, point: float) -> float:
-        """The chance of winning, and so much of it for each point."""
-        return self.chance + point * self.points
+    @property
+    def use(self) -> float:
+        """What a search looks for: the chance of winning, and a thousandth for each point."""
+        return self.chance + self.points / 1000
 
 
 class Thoughts(msgspec.Struct, frozen=True):

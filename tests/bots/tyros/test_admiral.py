@@ -159,7 +159,7 @@ def test_levels_think_less_and_worse() -> None:
 def test_a_level_with_a_budget_errs_as_the_level_does() -> None:
     bot = make_bot(read_spec("admiral(visits=2000,level=3)"), TYROS, OPTIONS)
     assert isinstance(bot, Admiral)
-    assert (bot.settings.visits, bot.settings.ms, bot.settings.error) == (2000, None, 3)
+    assert (bot.settings.visits, bot.settings.ms, bot.settings.error) == (2000, None, 30)
 
 
 @pytest.mark.parametrize(

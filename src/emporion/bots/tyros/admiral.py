@@ -38,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
     method: str = "tree"
     """`flat` tries every action equally often, for comparison."""
     error: int = 0
-    """Takes for best what is worse by up to so many percent of winning, or as many points."""
+    """So many decisions in a hundred are not for what was tried most, but for anything, as often as it was tried."""
     explore: int = 60
     sharpness: int = 300
     caution: int = 300
@@ -54,9 +54,9 @@ class Admiral(KernelBot):
 
     def choose_code(self, guess: bytes, seat: int, budget: Budget, rng: random.Random) -> int:
         candidates = self.think(guess, seat, budget, rng).candidates
-        if self.settings.error == 0:
-            return candidates[0].code
-        return max(candidates, key=lambda c: c.use(0.01) + rng.random() * self.settings.error / 100).code
+        if self.settings.error and rng.randrange(100) < self.settings.error:
+            return rng.choices(candidates, [max(1, c.visits) for c in candidates])[0].code
+        return candidates[0].code
 
     def think(self, guess: bytes, seat: int, budget: Budget, rng: random.Random, thorough: bool = False) -> Thoughts:
         """Search. A decision without a choice, and one that cannot change any more, takes no more time, unless
@@ -109,7 +109,7 @@ class Admiral(KernelBot):
             for node in self._bench.tried()
         ]
         flat = self.settings.method == "flat"
-        return sorted(found, key=lambda c: (0 if flat else -c.visits, -c.use(0.001), c.code))
+        return sorted(found, key=lambda c: (0 if flat else -c.visits, -c.use, c.code))
 
 
 class Limit:

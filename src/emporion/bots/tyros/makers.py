@@ -28,13 +28,13 @@ class Level(NamedTuple):
     """Judges as the merchant does, without a search, and errs by up to so many hundredths of a point."""
     visits: int | None = None
     error: int = 0
-    """Takes for best what is worse by up to so many percent of winning, or as many points."""
+    """So many decisions in a hundred are for anything that was tried, as often as it was tried."""
 
 
 LEVELS: Final = (
-    Level("deckhand", "level 1, a beginner: knows the rules and little more", noise=1200),
-    Level("helmsman", "level 2: plays by rules of thumb and errs now and then", noise=450),
-    Level("captain", "level 3: thinks a round ahead, but briefly", visits=48, error=3),
+    Level("deckhand", "level 1, a beginner: knows the rules and little more", noise=1200, error=90),
+    Level("helmsman", "level 2: plays by rules of thumb and errs now and then", noise=450, error=60),
+    Level("captain", "level 3: thinks a round ahead, but briefly", visits=48, error=30),
     Level("commodore", "level 4: thinks a round ahead", visits=160),
     Level("navarch", "level 5: thinks a round ahead, and long", visits=2000),
 )
@@ -63,7 +63,7 @@ def make_admiral(game: Game, options: Options, parameters: Mapping[str, str]) ->
         visits=visits,
         evaluation=word("admiral", parameters, "evaluation", EVALUATIONS),
         method=word("admiral", parameters, "method", METHODS),
-        error=level.error if level.noise is None else level.noise // 30,
+        error=level.error,
     )
     return Admiral(game, options, settings, mode)
 
