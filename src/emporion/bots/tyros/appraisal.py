@@ -56,8 +56,8 @@ UNIT: Final = 1 << 16
 
 @rule
 def at_horizon(s: State, root: State) -> bool:
-    """A search looks to the end of the round; who chooses what to keep looks to the end of the next."""
-    return s.round > root.round + (root.stage == KEEP)
+    """A search looks to the end of the next round; who chooses what to keep looks one round further."""
+    return s.round > root.round + 1 + (root.stage == KEEP)
 
 
 @rule

@@ -34,9 +34,9 @@ class Level(NamedTuple):
 LEVELS: Final = (
     Level("deckhand", "level 1, a beginner: knows the rules and little more", noise=1200, error=90),
     Level("helmsman", "level 2: plays by rules of thumb and errs now and then", noise=450, error=60),
-    Level("captain", "level 3: thinks a round ahead, but briefly", visits=48, error=30),
-    Level("commodore", "level 4: thinks a round ahead", visits=160),
-    Level("navarch", "level 5: thinks a round ahead, and long", visits=2000),
+    Level("captain", "level 3: thinks two rounds ahead, but briefly", visits=48, error=30),
+    Level("commodore", "level 4: thinks two rounds ahead", visits=160),
+    Level("navarch", "level 5: thinks two rounds ahead, and long", visits=2000),
 )
 """From beginner to strongest."""
 
