@@ -28,4 +28,4 @@ class Policies(NamedTuple):
     notes: Callable[[Kernel], Any]
     """What the policies of the seats work with."""
     examples: tuple[str, ...]
-    """Specs of bots that together use all there is to compile."""
+    """Specs of bots that together, when they are made, load all there is to compile."""

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import argparse
 import time
-from random import Random
 
 from emporion.arena.simulate import RANDOM_NAME, Players
-from emporion.bots.bot import NO_LIMIT
-from emporion.bots.guard import decide, make_guarded
-from emporion.bots.registry import policies_of
+from emporion.bots.registry import make_bot, policies_of
 from emporion.bots.spec import read_spec
 from emporion.cli.arguments import add_game
 from emporion.engine.game import Game
-from emporion.engine.match import Match
 from emporion.engine.modes import available_mode
 from emporion.games import get_game
 
@@ -37,12 +33,12 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def warm_bots(game: Game) -> None:
-    """Let those bots play and choose that use all there is to compile."""
+    """Let those bots play, and make those, that use all there is to compile."""
     policies = policies_of(game.name)
     if policies is None:
         return
-    match = Match(game, {})
+    options = game.options({})
     for name in policies.numbers:
-        Players(game, match.options, [name] * match.options.players, 1, "compiled").play(0, 1)
+        Players(game, options, [name] * options.players, 1, "compiled").play(0, 1)
     for spec in policies.examples:
-        decide(match, match.decisions[0].seat, make_guarded(read_spec(spec), game, match.options), NO_LIMIT, Random(1))
+        make_bot(read_spec(spec), game, options).close()

@@ -14,9 +14,8 @@ from emporion.bots.chances import CERTAIN
 from emporion.bots.kernel_bot import KernelBot
 from emporion.bots.thoughts import Candidate, Thoughts
 from emporion.bots.tyros.learned import learned_weights
-from emporion.bots.tyros.workbench import POLICY, Workbench, bot_program
+from emporion.bots.tyros.workbench import POLICY, Workbench
 from emporion.engine.game import Game, Options
-from emporion.engine.modes import kernel_in
 
 NODES: Final = 1 << 16
 """Room for a search of one decision: a visit takes one at most."""
@@ -48,7 +47,7 @@ class Admiral(KernelBot):
     def __init__(self, game: Game, options: Options, settings: Settings, mode: str = "auto") -> None:
         super().__init__(game, options)
         self.settings = settings
-        self._bench = Workbench(kernel_in(bot_program(game, options), mode), NODES)
+        self._bench = Workbench(game, options, mode, NODES)
         for i, weight in enumerate(learned_weights(options.edition, options.players)):
             self._bench.weights[i] = weight
 

@@ -14,6 +14,7 @@ from emporion.bots.tyros.merchant import merchant_action
 from emporion.bots.tyros.notes import Notes
 from emporion.bots.tyros.proposing import weigh
 from emporion.engine.game import Game, Options
+from emporion.engine.modes import kernel_in
 from emporion.engine.play import PIECES
 from emporion.games.tyros.state import SEATS
 from emporion.kernel.program import Kernel, Program, Rule
@@ -55,9 +56,19 @@ def make_notes(kernel: Kernel, noise: int = 0) -> Any:
     return notes
 
 
+def set_up_state(game: Game, options: Options) -> bytes:
+    """A game before its first draw."""
+    kernel = game.program(options).plain()
+    states = kernel.states(1)
+    kernel.run.start(states, 0, game.option_row(options))
+    return kernel.get(states, 0)
+
+
 class Workbench:
-    def __init__(self, kernel: Kernel, nodes: int, noise: int = 0) -> None:
-        self.kernel = kernel
+    """Compiled code is loaded, or made, when the bench is set up, and not in the time of the first decision."""
+
+    def __init__(self, game: Game, options: Options, mode: str, nodes: int, noise: int = 0) -> None:
+        self.kernel = kernel = kernel_in(bot_program(game, options), mode)
         self.states = kernel.states(2)
         self.notes = make_notes(kernel, noise)
         self.nodes = kernel.records(schema_of(Node), nodes)
@@ -67,6 +78,10 @@ class Workbench:
         self.path = kernel.numbers(DEPTH)
         self.out = kernel.numbers(APPRAISAL)
         self.words = kernel.numbers(WORDS)
+        kernel.put(self.states, 0, set_up_state(game, options))
+        self.choose(0)
+        self.proposals(0)
+        self.search(0)
 
     def begin(self, guess: bytes, rng: random.Random) -> None:
         """Lay out a position to think about."""

@@ -1,0 +1,117 @@
+"""Plays the tournaments of docs/reports and writes the pages: python bench/reports.py [NAME …]
+
+It takes some hours on two cores. A tournament that was interrupted goes on where it was; one that is finished is not
+played again. Those by the clock (`ms`) want a machine with nothing else to do.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import re
+import subprocess
+import sys
+from typing import NamedTuple
+
+PAGES = pathlib.Path(__file__).parents[1] / "docs" / "reports"
+RUNS = pathlib.Path("arena-runs") / "reports"
+LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
+TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
+OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
+BUDGETS = {50: 40, 100: 40, 200: 40, 500: 20, 1000: 15, 2000: 8}
+"""Milliseconds, and deals."""
+
+
+class Duel(NamedTuple):
+    what: str
+    first: str
+    second: str
+    deals: int
+    options: str = ""
+
+
+def level_duels(table: str) -> dict[str, Duel]:
+    """Each level against the one below it."""
+    duels = {}
+    for level, deals in {2: 25, 3: 25, 4: 20, 5: 12}.items():
+        upper, lower = LEVELS[level - 1], LEVELS[level - 2]
+        what = f"`{upper}` (level {level}) against `{lower}`"
+        duels[f"levels-{level}{table}"] = Duel(what, upper, lower, deals, OPTIONS[table])
+    return duels
+
+
+SECTIONS: dict[str, dict[str, Duel]] = {
+    "The merchant": {"merchant-random": Duel("`merchant` against three `random`", "merchant", "random", 100)},
+    "The admiral against three merchants, by its budget": {
+        f"budget-{ms:04}": Duel(f"`admiral(ms={ms})`", f"admiral(ms={ms})", "merchant", deals)
+        for ms, deals in BUDGETS.items()
+    },
+    "More against less thinking": {
+        f"thinking-{more}": Duel(
+            f"{more} visits against three with 100", f"admiral(visits={more})", "admiral(visits=100)", deals
+        )
+        for more, deals in {400: 20, 1600: 12}.items()
+    },
+    "Search and evaluation": {
+        "flat": Duel(
+            "tree against three flat searches, 50 ms each", "admiral(ms=50)", "admiral(method=flat,ms=50)", 12
+        ),
+        "evaluation": Duel(
+            "learned against three with hand-written evaluation, 200 visits each",
+            "admiral(visits=200)",
+            "admiral(evaluation=hand,visits=200)",
+            20,
+        ),
+    },
+    **{f"Levels, {title}": level_duels(table) for table, title in TABLES.items()},
+}
+
+HEAD = """# Reports
+
+How the bots do, measured in the [arena](../arena.md). Each line is a duel: one seat of the first bot against all other
+seats of the second, every deal played once from each seat with the same cards; 4 players and `kosmos`, where nothing
+else is said. *Win share* is that of the first bot: among equals 25 % with four players, 33 % with three. *Points* are
+the means of both. In brackets are 95 % confidence intervals, with the deal as the unit.
+
+Every report ends with the command that plays it again, and the digest of its games; `python bench/reports.py` plays
+them all. Runs by visits come out the same on every machine, those by the clock (`ms`) a little otherwise every time.
+"""
+
+
+def play(name: str, duel: Duel) -> None:
+    command = ["emporion", "arena", "tyros", *duel.options.split(), "--bots", f"{duel.first},{duel.second}"]
+    command += ["--format", "duel", "--deals", str(duel.deals), "--folder", str(RUNS / name)]
+    print(" ".join(command), flush=True)
+    subprocess.run([*command, "--markdown", str(PAGES / f"{name}.md")], check=True)
+
+
+def line(name: str, duel: Duel) -> str:
+    text = (PAGES / f"{name}.md").read_text(encoding="utf-8")
+    games = re.findall(r"^(\d+) games", text, re.MULTILINE)[0]
+    rows = [[cell.strip() for cell in row.split("|")] for row in re.findall(r"^\| `.*$", text, re.MULTILINE)]
+    first, second = (next(row for row in rows if row[1] == f"`{bot}`") for bot in (duel.first, duel.second))
+    return f"| {duel.what} | {first[3]} | {first[5]} | {second[5]} | [{games} games]({name}.md) |"
+
+
+def write_index() -> None:
+    """All that was played so far."""
+    parts = [HEAD]
+    for heading, duels in SECTIONS.items():
+        rows = [line(name, duel) for name, duel in duels.items() if (PAGES / f"{name}.md").exists()]
+        if rows:
+            head = ["| Duel | Win share | Points | Points of the others | Report |", "|---|---|---|---|---|"]
+            parts.append("\n".join([f"## {heading}", "", *head, *rows]) + "\n")
+    names = [name for duels in SECTIONS.values() for name in duels if (PAGES / f"{name}.md").exists()]
+    parts.append("\n".join(["```{toctree}", ":hidden:", "", *names, "```"]) + "\n")
+    (PAGES / "index.md").write_text("\n".join(parts), encoding="utf-8")
+
+
+def main() -> None:
+    wanted = sys.argv[1:]
+    duels = {name: duel for section in SECTIONS.values() for name, duel in section.items()}
+    for name in wanted or duels:
+        play(name, duels[name])
+        write_index()
+
+
+if __name__ == "__main__":
+    main()
