@@ -153,12 +153,19 @@ def is_running(process: int) -> bool:
         return False
 
 
+def heed_interrupts() -> None:
+    """Whoever runs the tests in the background of a shell has them ignored, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGINT])
 def test_a_run_survives_the_end_of_its_process(tmp_path: pathlib.Path, ending: signal.Signals) -> None:
     words = ["arena", "tyros", "--players", "3", "--bots", f"random,{CLUMSY}", "--format", "duel", "--deals", "2"]
     words += ["--folder", str(tmp_path), "--workers", "2"]
     pipe = subprocess.PIPE
-    process = subprocess.Popen([*EMPORION, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    process = subprocess.Popen(
+        [*EMPORION, *words], stdout=pipe, stderr=pipe, text=True, start_new_session=True, preexec_fn=heed_interrupts
+    )
     wait_for(lambda: has_games(tmp_path, 1))
     workers = children_of(process.pid)
     if ending == signal.SIGINT:
