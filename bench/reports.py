@@ -1,4 +1,4 @@
-"""Plays the tournaments of docs/reports and writes the pages: python bench/reports.py [NAME …]
+"""Plays the tournaments of docs/reports and writes the pages: python bench/reports.py [--workers N] [NAME …]
 
 It takes some hours on two cores. A tournament that was interrupted goes on where it was; one that is finished is not
 played again. Those by the clock (`ms`) want a machine with nothing else to do.
@@ -6,10 +6,10 @@ played again. Those by the clock (`ms`) want a machine with nothing else to do.
 
 from __future__ import annotations
 
+import argparse
 import pathlib
 import re
 import subprocess
-import sys
 from typing import NamedTuple
 
 PAGES = pathlib.Path(__file__).parents[1] / "docs" / "reports"
@@ -17,7 +17,7 @@ RUNS = pathlib.Path("arena-runs") / "reports"
 LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
-BUDGETS = {50: 40, 100: 40, 200: 40, 500: 20, 1000: 15, 2000: 8}
+BUDGETS = {50: 30, 100: 30, 200: 30, 500: 15, 1000: 12, 2000: 6}
 """Milliseconds, and deals."""
 
 
@@ -32,7 +32,7 @@ class Duel(NamedTuple):
 def level_duels(table: str) -> dict[str, Duel]:
     """Each level against the one below it."""
     duels = {}
-    for level, deals in {2: 25, 3: 25, 4: 20, 5: 12}.items():
+    for level, deals in {2: 25, 3: 25, 4: 25, 5: 25}.items():
         upper, lower = LEVELS[level - 1], LEVELS[level - 2]
         what = f"`{upper}` (level {level}) against `{lower}`"
         duels[f"levels-{level}{table}"] = Duel(what, upper, lower, deals, OPTIONS[table])
@@ -77,11 +77,11 @@ them all. Runs by visits come out the same on every machine, those by the clock 
 """
 
 
-def play(name: str, duel: Duel) -> None:
+def play(name: str, duel: Duel, workers: list[str]) -> None:
     command = ["emporion", "arena", "tyros", *duel.options.split(), "--bots", f"{duel.first},{duel.second}"]
     command += ["--format", "duel", "--deals", str(duel.deals), "--folder", str(RUNS / name)]
     print(" ".join(command), flush=True)
-    subprocess.run([*command, "--markdown", str(PAGES / f"{name}.md")], check=True)
+    subprocess.run([*command, *workers, "--markdown", str(PAGES / f"{name}.md")], check=True)
 
 
 def line(name: str, duel: Duel) -> str:
@@ -106,10 +106,13 @@ def write_index() -> None:
 
 
 def main() -> None:
-    wanted = sys.argv[1:]
     duels = {name: duel for section in SECTIONS.values() for name, duel in section.items()}
-    for name in wanted or duels:
-        play(name, duels[name])
+    parser = argparse.ArgumentParser(description="Plays the tournaments of docs/reports and writes the pages.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="default: all")
+    parser.add_argument("--workers", help="how many games at once (default: all cores)")
+    parsed = parser.parse_args()
+    for name in parsed.names or duels:
+        play(name, duels[name], ["--workers", parsed.workers] if parsed.workers else [])
         write_index()
 
 

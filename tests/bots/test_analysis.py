@@ -30,7 +30,7 @@ def first_of_kind() -> dict[str, Match]:
         for decision in match.decisions:
             if decision.kind not in found and len(match.legal(decision.seat)) > 1:
                 found[decision.kind] = match.twin()
-        match._repeat(entry, check=True)
+        match.follow(entry)
     return found
 
 

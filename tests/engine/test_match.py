@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
+
+import msgspec
 import pytest
 
+from emporion.engine.conformance import random_words
 from emporion.engine.dealer import CommittedDealer, SeededDealer
 from emporion.engine.errors import (
     BadNotation,
     BadOption,
     CannotUndo,
+    Divergence,
     GameIsOver,
     IllegalAction,
     NotYourDecision,
@@ -16,6 +21,8 @@ from emporion.engine.errors import (
 )
 from emporion.engine.match import Match
 from emporion.engine.participants import CHANCE, SPECTATOR
+from emporion.engine.record import Entry
+from emporion.engine.view import view_bytes
 from emporion.games import get_game
 
 TYROS = get_game("tyros")
@@ -225,3 +232,109 @@ def test_chance_is_a_participant_like_a_seat_in_the_steps() -> None:
     match = acting()
     submit(match, 0, "swap 1o")
     assert [step.who for step in match.steps] == [0, CHANCE]
+
+
+# ---------------------------------------------------------------------------------------------------- following
+
+
+def test_a_match_that_follows_another_is_the_same() -> None:
+    match = acting()
+    other = Match.replay(TYROS, match.record)
+    for seat, action in ((0, "swap 1o"), (1, "pass"), (2, "offer 1v for 1g to A"), (0, "decline")):
+        before = len(match.record.entries)
+        submit(match, seat, action)
+        for entry in match.record.entries[before:]:
+            other.follow(entry)
+        assert (other.record.entries, other.decisions) == (match.record.entries, match.decisions)
+
+
+def test_an_entry_out_of_turn_is_refused_and_changes_nothing() -> None:
+    match = acting()
+    other = Match.replay(TYROS, match.record)
+    submit(match, 0, "pass")
+    submit(match, 1, "pass")
+    for entry in (match.record.entries[1], Entry(1, "B", "pass"), Entry(1, "A", "dance"), Entry(1, "A", "undo")):
+        with pytest.raises(Divergence, match="entry 1: "):
+            other.follow(entry)
+        assert (other.record.entries, TYROS.schema.pack(other.state)) == ([], TYROS.schema.pack(acting().state))
+    other.follow(match.record.entries[0])
+    with pytest.raises(Divergence, match="the next entry is 2, not 1"):
+        other.follow(match.record.entries[0])
+
+
+def test_the_end_that_is_followed_has_no_footer_yet() -> None:
+    match = Match(TYROS, {"players": 3}, position=ACTING.replace("round=1", "round=5 last=1"))
+    other = Match.replay(TYROS, match.record)
+    for seat in range(3):
+        submit(match, seat, "pass")
+        other.follow(match.record.entries[-1])
+    assert other.is_over
+    assert (other.outcome, other.record.footer) == (match.outcome, None)
+    other.record.footer = match.record.footer
+    assert other.record == match.record
+
+
+# ---------------------------------------------------------------------------------------------------- modes
+
+
+def played_through(mode: str, number: int) -> list[bytes]:
+    """Everything that anybody sees of a game, with undo and take-back."""
+    rng = random.Random(number)
+    words = random_words(rng)
+    match = Match(TYROS, {"players": 3 + number % 2, "card_tracking": "on"}, SeededDealer(number), mode=mode)
+    told: list[bytes] = []
+    while match.decisions:
+        before = len(match.record.entries)
+        decision = rng.choice(match.decisions)
+        match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
+        if rng.random() < 0.2 and match.can_undo(decision.seat):
+            match.undo(decision.seat)
+        if rng.random() < 0.02 and match.decisions:
+            match.take_back_to(len(match.record.entries) - 5)
+        match.check_invariants()
+        told.append(match.guess(decision.seat, words))
+        for viewer in range(-1, match.options.players):
+            told += [view_bytes(match.view(viewer)), msgspec.json.encode(match.events(viewer, before))]
+    frozen = match.freeze()
+    again = Match.thaw(TYROS, match.record, frozen, mode=mode).twin()
+    told.append(TYROS.schema.pack(Match.resume(TYROS, match.record, mode=mode).state))
+    return [*told, TYROS.schema.pack(again.state), frozen, match.record.to_text().encode()]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_match_is_the_same_in_both_modes(number: int) -> None:
+    assert played_through("compiled", number) == played_through("plain", number)
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
+def test_a_generator_goes_on_where_it_was(mode: str) -> None:
+    """Else whoever asks twice is given the same twice."""
+    match = Match(TYROS, {"players": 3}, SeededDealer(1), position=ACTING, mode=mode)
+    words = random_words(random.Random(1))
+    seen = [words[:]]
+    for draw in (match.random_action, match.guess):
+        draw(0, words)
+        seen.append(words[:])
+    assert len({tuple(one) for one in seen}) == 3
+
+
+def test_a_compiled_match_checks_and_verifies_like_a_plain_one() -> None:
+    match = Match(TYROS, {"players": 3}, SeededDealer(1), position=ACTING, mode="compiled")
+    with pytest.raises(IllegalAction, match=r"§7\.1"):
+        submit(match, 0, "move T>30 1g")
+    submit(match, 0, "swap 1o")
+    plain = Match.replay(TYROS, match.record)
+    assert list(match.draws()) == list(plain.draws())
+    (_, urn, count), *_ = match.draws()
+    pieces = SeededDealer(2).draw(0, urn, count)
+    assert match.drawn_text(2, pieces) == plain.drawn_text(2, pieces)
+
+
+def test_nothing_a_viewer_changes_in_his_view_reaches_another() -> None:
+    """Views share what everybody sees alike, but nothing that can be changed."""
+    match = acting()
+    honest = view_bytes(match.view(1))
+    table = match.view(0).table
+    for shared in (table.chips, table.cities, *(player.ships for player in table.players)):
+        shared["1"] = 99
+    assert view_bytes(match.view(1)) == honest

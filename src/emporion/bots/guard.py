@@ -21,6 +21,7 @@ from emporion.engine.errors import BadInput
 from emporion.engine.game import Game, Options
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
+from emporion.engine.view import View
 from emporion.kernel.random import WORDS, seed
 
 T = TypeVar("T")
@@ -69,11 +70,16 @@ class Guarded:
 
         It gets a random source of its own: however much it draws, the others' games stay the same.
         """
+        own = random.Random(rng.getrandbits(64))
+        return self.answer(seat, sight(match, seat, self.bot, own), budget, own)
+
+    def answer(self, seat: int, shown: View | bytes, budget: Budget, rng: random.Random) -> object:
+        """The same, about what it was shown; the match may be far away."""
         if self.is_out:
             raise BotIsOut("is out of the game")
         limit_ms = self.limit_ms + (budget.ms or 0)
         budget = msgspec.structs.replace(budget, limit_ms=limit_ms)
-        return self._run(question(match, seat, self.bot, budget, random.Random(rng.getrandbits(64))), limit_ms)
+        return self._run(lambda: reply(self.bot, seat, shown, budget, rng), limit_ms)
 
     def note(self, fault: Fault, failure: BotFailed) -> None:
         self.faults.append(fault)
@@ -115,30 +121,41 @@ def decide(match: Match, seat: int, guarded: Guarded, budget: Budget, rng: rando
         return Choice(legal_default(match, seat, rng), fault.what)
 
 
-def question(match: Match, seat: int, bot: Bot, budget: Budget, rng: random.Random) -> Callable[[], object]:
-    """The call that asks a bot. It holds a view, or for a bot of the kernel a guess; never the state of the match."""
-    if not isinstance(bot, KernelBot):
-        view = match.view(seat)
-        return lambda: bot.choose(view, budget, rng)
-    words = [0] * WORDS
-    seed(words, rng.getrandbits(62), 0)
-    guess = match.guess(seat, words)
-    game = match.game
-    return lambda: game.write(game.decode(bot.choose_code(guess, seat, budget, rng)))
+def sight(match: Match, seat: int, bot: Bot, rng: random.Random) -> View | bytes:
+    """What a bot is shown: a view, or for a bot of the kernel a guess; never the state of the match."""
+    return guess_for(match, seat, rng) if isinstance(bot, KernelBot) else match.view(seat)
+
+
+def guess_for(match: Match, seat: int, rng: random.Random) -> bytes:
+    return match.guess(seat, words_from(rng))
+
+
+def reply(bot: Bot, seat: int, shown: View | bytes, budget: Budget, rng: random.Random) -> object:
+    """What a bot says to what it is shown."""
+    if isinstance(shown, View):
+        return bot.choose(shown, budget, rng)
+    assert isinstance(bot, KernelBot), "only a bot of the kernel can do with a guess"
+    return bot.game.write(bot.game.decode(bot.choose_code(shown, seat, budget, rng)))
 
 
 def checked(match: Match, seat: int, answer: object) -> str:
     """An answer as the record will have it. Raises BotFailed if it is not legal."""
-    if not isinstance(answer, str):
-        raise BotFailed(f"answered {reprlib.repr(answer)}, which is no text")
+    text = as_text(answer)
     try:
-        action = match.game.read(answer)
+        action = match.game.read(text)
     except BadInput as error:
-        raise BotFailed(f"answered {reprlib.repr(answer)}: {error}") from None
+        raise BotFailed(f"answered {reprlib.repr(text)}: {error}") from None
     refusal = match.refusal(seat, action)
     if refusal is not None:
-        raise BotFailed(f"answered {reprlib.repr(answer)}, which is not legal: {refusal}")
+        raise BotFailed(f"answered {reprlib.repr(text)}, which is not legal: {refusal}")
     return match.game.write(action)
+
+
+def as_text(answer: object) -> str:
+    """Raises BotFailed if an answer is something else."""
+    if not isinstance(answer, str):
+        raise BotFailed(f"answered {reprlib.repr(answer)}, which is no text")
+    return answer
 
 
 def legal_default(match: Match, seat: int, rng: random.Random) -> str:
@@ -150,10 +167,15 @@ def legal_default(match: Match, seat: int, rng: random.Random) -> str:
     """
     listed = [match.game.write(action) for action in match.legal(seat)]
     if not listed:
-        words = [0] * WORDS
-        seed(words, rng.getrandbits(62), 0)
-        return match.game.write(match.random_action(seat, words))
+        return match.game.write(match.random_action(seat, words_from(rng)))
     return next((action for action in reversed(listed) if " " not in action), listed[-1])
+
+
+def words_from(rng: random.Random) -> list[int]:
+    """A generator of the kernel."""
+    words = [0] * WORDS
+    seed(words, rng.getrandbits(62), 0)
+    return words
 
 
 def run_in_thread(task: Callable[[], T], limit_ms: int) -> T:

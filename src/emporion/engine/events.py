@@ -11,3 +11,9 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True):
 
 class Undone(Event, frozen=True, tag="undone"):
     seat: int
+
+
+class TakenBack(Event, frozen=True, tag="taken-back"):
+    """All agreed to go back to where the game stood after an entry."""
+
+    entry: int

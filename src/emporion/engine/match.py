@@ -1,14 +1,16 @@
 """A match: a running game in the engine. `submit` is the one checked entry; chance answers by the dealer.
 
-A match plays in plain mode, so that nobody waits for a compiler. It knows no clock, no network and no storage: its
-record is everything, and `Match.resume` goes on from any record.
+A match knows no clock, no network and no storage: its record is everything, and `Match.resume` goes on from any record.
+The rules run in plain mode unless another is asked for (`modes.py`), so that nobody waits for a compiler. In every mode
+the game itself looks at plain states, unpacked from the bytes of the kernel's.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+import functools
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
 
 from emporion.engine.actions import Action
 from emporion.engine.dealer import CommittedDealer, Dealer
@@ -25,13 +27,32 @@ from emporion.engine.errors import (
     NotYourDecision,
     StaleDecision,
 )
-from emporion.engine.events import Event, Undone
+from emporion.engine.events import Event, TakenBack, Undone
 from emporion.engine.game import Game
+from emporion.engine.modes import kernel_in
 from emporion.engine.outcome import Outcome
-from emporion.engine.participants import CHANCE, seat_letter
+from emporion.engine.participants import CHANCE, TABLE, seat_letter
 from emporion.engine.play import LISTED, PIECES
-from emporion.engine.record import CHANCE_NAME, UNDO, Entry, Footer, GameRecord, Header, digest_of
+from emporion.engine.record import (
+    CHANCE_NAME,
+    TABLE_NAME,
+    UNDO,
+    Entry,
+    Footer,
+    GameRecord,
+    Header,
+    back_text,
+    back_to,
+    digest_of,
+)
+from emporion.engine.snapshot import Snapshot, check_fits, make_snapshot, read_snapshot
 from emporion.engine.view import OpenDecision, View
+
+PLAIN: Final = "plain"
+STATES_AT_HAND: Final = 8
+"""How many states a match keeps unpacked: those that the last few entries led to, which every viewer's events need."""
+TEXTS_AT_HAND: Final = 16384
+"""How many actions are kept in notation, a few megabytes: the lists of legal actions repeat themselves."""
 
 
 class Step(NamedTuple):
@@ -39,9 +60,22 @@ class Step(NamedTuple):
 
     who: int
     code: int
-    """The action inside the kernel; 0 for an undo."""
+    """The action inside the kernel; 0 where something was taken back."""
     group: int
     before: bytes
+
+
+@functools.lru_cache(maxsize=TEXTS_AT_HAND)
+def notation(game: Any, code: int) -> str:
+    """The text of an action inside the kernel; matches of the same game share what is kept."""
+    text: str = game.write(game.decode(code))
+    return text
+
+
+def listed(row: Any) -> list[int]:
+    """An array of the kernel as a list."""
+    numbers: list[int] = row if isinstance(row, list) else row.tolist()
+    return numbers
 
 
 class Match:
@@ -52,6 +86,7 @@ class Match:
         dealer: Dealer | None = None,
         names: Sequence[str] = (),
         position: str | None = None,
+        mode: str = PLAIN,
     ) -> None:
         """Begin a game: at the set-up, or from a position in the game's notation."""
         self.game = game
@@ -62,17 +97,19 @@ class Match:
         if len(seats) != players:
             raise BadOption(f"{len(seats)} names for {players} seats")
         header = Header(game.name, game.ruleset, self.options.to_dict(), seats, self.dealer.commitment, position)
-        self._begin(header)
+        self._begin(header, mode)
         self._ask_chance()
 
-    def _begin(self, header: Header) -> None:
+    def _begin(self, header: Header, mode: str) -> None:
         self.record = GameRecord(header, [])
-        self._kernel = self.game.program(self.options).plain()
-        self._states = self._kernel.states(2)
-        self._kernel.run.start(self._states, 0, self.game.option_row(self.options))
+        self._kernel = kernel_in(self.game.program(self.options), mode)
+        self._states = self._kernel.states(1)
+        self._kernel.run.start(self._states, 0, self._row(self.game.option_row(self.options)))
+        self._plain = self._unpacking()
+        self._text: Callable[[int], str] = functools.partial(notation, cast(Any, self.game))
+        self._settle()
         if header.position is not None:
             self._begin_at(header.position)
-        self._now = self._kernel.get(self._states, 0)
         self.steps: list[Step] = []
         """Every entry as it was carried out."""
         self._undoable: list[int] = []
@@ -86,21 +123,81 @@ class Match:
         for name in self.game.option_fields:
             if getattr(state, name) != getattr(self.state, name):
                 raise BadOption(f"the position contradicts the options in {name.replace('_', ' ')}")
-        self._states[0] = state
+        self.replace_state(state)
+
+    def _settle(self) -> None:
+        """Read off what is asked for again and again, whenever the kernel's state has changed."""
+        self._now = self._kernel.get(self._states, 0)
+        self._awaited: int = self._kernel.run.who_is_awaited(self._states, 0)
+
+    def _unpacking(self) -> Any:
+        """`schema.unpack` that remembers the last few: by their bytes, so that nothing kept can be out of date."""
+        return functools.lru_cache(maxsize=STATES_AT_HAND)(self.game.schema.unpack)
+
+    def _row(self, values: Sequence[int]) -> Any:
+        """Numbers as an array of the kernel."""
+        row = self._kernel.numbers(len(values))
+        row[:] = values
+        return row
+
+    def _at(self, state: bytes) -> Any:
+        """An array of the kernel with one state: an earlier one, or one to try something on."""
+        states = self._kernel.states(1)
+        self._kernel.put(states, 0, state)
+        return states
+
+    # ------------------------------------------------------------------------------------------------ from a record
 
     @classmethod
-    def resume(cls, game: Game, record: GameRecord, dealer: Dealer | None = None, check: bool = True) -> Match:
+    def resume(
+        cls, game: Game, record: GameRecord, dealer: Dealer | None = None, check: bool = True, mode: str = PLAIN
+    ) -> Match:
         """Go on from a record; every entry is checked again. Raises Divergence at the first that does not fit."""
-        match = cls.replay(game, record, check)
-        if dealer is not None:
-            match.dealer = dealer
-            match._ask_chance()
+        match = cls.replay(game, record, check, mode)
+        match._take_dealer(dealer)
         return match
 
     @classmethod
-    def replay(cls, game: Game, record: GameRecord, check: bool = True) -> Match:
+    def replay(cls, game: Game, record: GameRecord, check: bool = True, mode: str = PLAIN) -> Match:
         """The match after the entries of a record, and not one draw further."""
-        header = record.header
+        match = cls._begun(game, record.header, mode)
+        match._follow_all(record, check)
+        return match
+
+    @classmethod
+    def thaw(
+        cls, game: Game, record: GameRecord, frozen: bytes, mode: str = PLAIN, dealer: Dealer | None = None
+    ) -> Match:
+        """What `resume` gives, but from what `freeze` made after some entry of the same record; the rest is followed.
+
+        Raises BadRecord if it was made for another game, ruleset, layout or record: then replay.
+        """
+        snapshot = read_snapshot(frozen)
+        check_fits(snapshot, game, record)
+        match = cls._begun(game, record.header, mode)
+        match._restore(snapshot, record.entries[: len(snapshot.who)])
+        match._follow_all(record, check=True)
+        match._take_dealer(dealer)
+        return match
+
+    def freeze(self) -> bytes:
+        """All that `thaw` needs besides the record to be here again, without carrying out every entry."""
+        return make_snapshot(
+            self.game,
+            self.record,
+            who=[step.who for step in self.steps],
+            code=[step.code for step in self.steps],
+            group=[step.group for step in self.steps],
+            states=b"".join([*(step.before for step in self.steps), self._now]),
+            undoable=self._undoable,
+            draws=self._draws,
+            groups=self._groups,
+            decisions=self.decisions,
+        )
+
+    @classmethod
+    def _begun(cls, game: Game, header: Header, mode: str) -> Match:
+        """The match of a header, before its first entry. Its dealer is a new one: who goes on brings the right one."""
         if header.game != game.name:
             raise BadRecord(f"this is a record of {header.game!r}, not of {game.name!r}")
         if header.ruleset != game.ruleset:
@@ -111,26 +208,56 @@ class Match:
         if len(header.seats) != match.options.players:
             raise BadRecord(f"the header has {len(header.seats)} names for {match.options.players} seats")
         match.dealer = CommittedDealer()
-        match._begin(header)
-        for entry in record.entries:
-            match._repeat(entry, check)
-        match.record.footer = record.footer
+        match._begin(header, mode)
         return match
 
-    def _repeat(self, entry: Entry, check: bool) -> None:
-        """Carry out an entry of a record."""
+    def _restore(self, snapshot: Snapshot, entries: list[Entry]) -> None:
+        size = self.game.schema.size
+        *before, now = (snapshot.states[at : at + size] for at in range(0, len(snapshot.states), size))
+        self.record.entries = entries
+        self.steps = [Step(*step) for step in zip(snapshot.who, snapshot.code, snapshot.group, before, strict=True)]
+        self._undoable = snapshot.undoable
+        self._draws, self._groups, self.decisions = snapshot.draws, snapshot.groups, snapshot.decisions
+        self._put(now)
+
+    def _follow_all(self, record: GameRecord, check: bool) -> None:
+        """The entries of a record that are still to come, and its footer."""
+        for entry in record.entries[len(self.record.entries) :]:
+            self.follow(entry, check)
+        self.record.footer = record.footer
+
+    def _take_dealer(self, dealer: Dealer | None) -> None:
+        if dealer is not None:
+            self.dealer = dealer
+            self._ask_chance()
+
+    def follow(self, entry: Entry, check: bool = True) -> None:
+        """Carry out the next entry as it was recorded elsewhere. Chance is not asked: its draws are entries, too.
+
+        If the entry ends the game, the footer stays None: it has the dealer's secret, which only whoever dealt knows.
+        Put it into `record.footer` when it arrives.
+
+        Raises Divergence if the entry does not fit: nothing has changed then, unless only its digest is wrong.
+        """
         n = len(self.record.entries) + 1
+        if entry.n != n:
+            raise Divergence(n, f"the next entry is {n}, not {entry.n}")
         try:
-            if entry.do == UNDO:
-                self._take_back(self._seat(entry.who))
-            else:
-                who = CHANCE if entry.who == CHANCE_NAME else self._seat(entry.who)
-                self._play(who, self._checked(who, self.game.encode(self.game.read(entry.do))), entry.do)
+            self._repeat(entry)
         except (BadNotation, IllegalAction, CannotUndo, NotYourDecision) as error:
             raise Divergence(n, str(error)) from None
         digest = self.record.entries[-1].digest
         if check and entry.digest is not None and entry.digest != digest:
             raise Divergence(n, f"{entry.who} {entry.do}: the state is {digest}, recorded was {entry.digest}")
+
+    def _repeat(self, entry: Entry) -> None:
+        if entry.who == TABLE_NAME:
+            self._go_back(back_to(entry.do))
+        elif entry.do == UNDO:
+            self._take_back(self._seat(entry.who))
+        else:
+            who = CHANCE if entry.who == CHANCE_NAME else self._seat(entry.who)
+            self._play(who, self._checked(who, self.game.encode(self.game.read(entry.do))), entry.do)
 
     def _seat(self, letter: str) -> int:
         letters = [seat_letter(p) for p in range(self.options.players)]
@@ -142,12 +269,12 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The full state. For the rules and the operator only: players get `view`."""
-        return self._states[0]
+        """The full state, to look at and not to change. For the operator only: players get `view`."""
+        return self._plain(self._now)
 
     @property
     def is_over(self) -> bool:
-        return not self.decisions and not self._kernel.run.who_is_awaited(self._states, 0)
+        return not self.decisions and not self._awaited
 
     @property
     def outcome(self) -> Outcome | None:
@@ -164,15 +291,17 @@ class Match:
     def _legal_codes(self, seat: int, reduced: bool) -> list[int]:
         length = LISTED
         while True:
-            out = [0] * length
+            out = self._kernel.numbers(length)
             count: int = self._kernel.run.legal(self._states, 0, seat, int(reduced), out)
             if count <= length:
-                return out[:count]
+                return listed(out[:count])
             length = count
 
     def random_action(self, seat: int, rng: list[int]) -> Action:
         """A random legal action, drawn with a generator of `kernel/random.py`."""
-        code = self._kernel.run.sample(self._states, 0, seat, rng, [0] * LISTED)
+        words = self._row(rng)
+        code = self._kernel.run.sample(self._states, 0, seat, words, self._kernel.numbers(LISTED))
+        rng[:] = listed(words)
         return self.game.decode(code)
 
     def is_legal(self, seat: int, action: Action) -> bool:
@@ -198,42 +327,49 @@ class Match:
             viewer=viewer,
             entries=len(self.record.entries),
             decisions=asked,
-            legal=tuple(self.game.write(action) for action in self.legal(viewer)) if own else (),
-            can_undo=self._undo_point(viewer) is not None,
+            legal=tuple([self._text(code) for code in self._legal_codes(viewer, False)]) if own else (),
+            can_undo=self.can_undo(viewer),
             table=self.game.look(self.state, self.options, viewer),
             outcome=self.outcome,
         )
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, list[Event]]]:
         """What happened after entry `since`, as the viewer may know it: the number of each entry with its events."""
-        return [(n, self._events_of(n, viewer)) for n in range(since + 1, len(self.steps) + 1)]
+        return [(n, self.events_of(n, viewer)) for n in range(since + 1, len(self.steps) + 1)]
 
-    def _events_of(self, n: int, viewer: int) -> list[Event]:
+    def events_of(self, n: int, viewer: int) -> list[Event]:
+        """What entry n did, as the viewer may know it."""
         step = self.steps[n - 1]
+        if step.who == TABLE:
+            return [TakenBack(back_to(self.record.entries[n - 1].do))]
         if step.code == 0:
             return [Undone(step.who)]
-        after = self.steps[n].before if n < len(self.steps) else self._now
-        schema = self.game.schema
-        return self.game.events(schema.unpack(step.before), step.who, step.code, schema.unpack(after), viewer)
+        before, after = self._plain(step.before), self._plain(self._after(n))
+        return self.game.events(before, step.who, step.code, after, viewer)
+
+    def state_after(self, n: int) -> Any:
+        """The full state after an entry. For the rules and the operator only, like `state`."""
+        return self._plain(self._after(n))
+
+    def _after(self, n: int) -> bytes:
+        """The state after an entry; after entry 0, the beginning."""
+        return self.steps[n].before if n < len(self.steps) else self._now
 
     def draws(self) -> Iterator[tuple[int, list[int], int]]:
         """Every draw so far: the number of its entry, what was in the urn, and how many pieces were drawn."""
         for n, step in enumerate(self.steps, 1):
             if step.who == CHANCE:
-                yield n, *self._urn(step.before)
+                yield n, *self._urn(self._at(step.before))
 
-    def _urn(self, state: bytes) -> tuple[list[int], int]:
-        states = self._kernel.states(1)
-        self._kernel.put(states, 0, state)
-        urn = [0] * PIECES
+    def _urn(self, states: Any) -> tuple[list[int], int]:
+        urn = self._kernel.numbers(PIECES)
         count = self._kernel.run.what_is_drawn(states, 0, urn)
-        return urn, count
+        return listed(urn), count
 
     def drawn_text(self, entry: int, pieces: list[int]) -> str:
         """The notation of these pieces as the draw of an entry."""
-        states = self._kernel.states(1)
-        self._kernel.put(states, 0, self.steps[entry - 1].before)
-        return self.game.write(self.game.decode(self._kernel.run.drawn(states, 0, pieces)))
+        states = self._at(self.steps[entry - 1].before)
+        return self._text(self._kernel.run.drawn(states, 0, self._row(pieces)))
 
     # ------------------------------------------------------------------------------------------------ what one does
 
@@ -247,13 +383,13 @@ class Match:
             action = self.game.read(action)
         code = self._checked(seat, self.game.encode(action))
         before = len(self.record.entries)
-        self._play(seat, code, self.game.write(action))
+        self._play(seat, code, self._text(code))
         self._ask_chance()
         return self.record.entries[before:]
 
     def carry_out(self, seat: int, code: int) -> None:
         """A legal action as the kernel has it, without asking chance what follows: for checks and searches."""
-        self._play(seat, self._checked(seat, code), self.game.write(self.game.decode(code)))
+        self._play(seat, self._checked(seat, code), self._text(code))
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last action: never past chance, a reveal or another seat's decision."""
@@ -278,14 +414,13 @@ class Match:
 
     def _play(self, who: int, code: int, text: str) -> None:
         """Carry out a checked action and write it down."""
-        asked = self._kernel.run.who_is_awaited(self._states, 0)
-        decision = self.decision_of(who)
-        self.steps.append(Step(who, code, 0 if decision is None else decision.group, self._now))
-        self._states[1] = self._states[0]
+        asked, before, decision = self._awaited, self._now, self.decision_of(who)
+        self.steps.append(Step(who, code, 0 if decision is None else decision.group, before))
         self._kernel.run.step(self._states, 0, who, code)
+        self._settle()
         if who == CHANCE:
             self._draws += 1
-        if who == CHANCE or self.game.reveals(self._states[1], who, code, self.state):
+        if who == CHANCE or self.game.reveals(self._plain(before), who, code, self.state):
             self._undoable.clear()
         else:
             self._undoable.append(len(self.steps) - 1)
@@ -294,10 +429,10 @@ class Match:
 
     def _ask_chance(self) -> None:
         """Let the dealer answer until a seat is asked or the game is over."""
-        while self._kernel.run.who_is_awaited(self._states, 0) == 1 << CHANCE:
-            pieces = self.dealer.draw(self._draws, *self._urn(self._now))
-            code = self._kernel.run.drawn(self._states, 0, pieces)
-            self._play(CHANCE, code, self.game.write(self.game.decode(code)))
+        while self._awaited == 1 << CHANCE:
+            pieces = self.dealer.draw(self._draws, *self._urn(self._states))
+            code = self._kernel.run.drawn(self._states, 0, self._row(pieces))
+            self._play(CHANCE, code, self._text(code))
         if self.is_over and self.record.footer is None:
             self._finish()
 
@@ -309,8 +444,8 @@ class Match:
 
     def _open_decisions(self, asked_before: int, who: int) -> None:
         """Ask whoever is awaited now. Decisions of a group stay open while its other members answer."""
-        asked = self._kernel.run.who_is_awaited(self._states, 0)
-        seats = [seat for seat in range(CHANCE) if asked >> seat & 1]
+        asked = self._awaited
+        seats = [seat for seat in range(self.options.players) if asked >> seat & 1]
         same_group = bool(asked) and asked == asked_before & ~(1 << who)
         if not same_group:
             self._groups += 1
@@ -321,6 +456,9 @@ class Match:
         return Decision(seat, len(self.record.entries), self._groups, self.game.asks(self.state, seat))
 
     # ------------------------------------------------------------------------------------------------ taking back
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undo_point(seat) is not None
 
     def _undo_point(self, seat: int) -> int | None:
         """The step a seat may take back: its last, if since then only others of the same open group have acted."""
@@ -340,11 +478,11 @@ class Match:
             raise CannotUndo("there is nothing to take back: not past a draw, a reveal or another seat's decision")
         others = [self.steps[i] for i in self._undoable if i > at]
         in_group = bool(others) or any(d.group == self.steps[at].group for d in self.decisions)
-        before = self._now
+        self.steps.append(Step(seat, 0, 0, self._now))
         self._kernel.put(self._states, 0, self.steps[at].before)
         for step in others:
             self._kernel.run.step(self._states, 0, step.who, step.code)
-        self.steps.append(Step(seat, 0, 0, before))
+        self._settle()
         self._undoable = [i for i in self._undoable if i != at]
         self._write(seat_letter(seat), UNDO)
         self._reopen(seat, self.steps[at].group if in_group else None)
@@ -358,6 +496,34 @@ class Match:
         again = Decision(seat, len(self.record.entries), group, self.game.asks(self.state, seat))
         self.decisions = tuple(sorted((*self.decisions, again), key=lambda decision: decision.seat))
 
+    def take_back_to(self, entry: int) -> list[Entry]:
+        """All agreed to take back everything after an entry: the game stands again as it stood then, and whoever was
+        asked then is asked anew. Where chance had to draw then, it goes back to the last time before that a seat was
+        asked: what was drawn is taken back only together with the action that led to it.
+
+        The dealer goes on with new draws. Raises CannotUndo where there is nothing to go back to.
+        """
+        while 0 < entry < len(self.steps) and not self._asks_a_seat(self._after(entry)):
+            entry -= 1
+        self._go_back(entry)
+        return self.record.entries[-1:]
+
+    def _go_back(self, entry: int) -> None:
+        if self.is_over:
+            raise CannotUndo("the game is over: its outcome stands")
+        if not 0 <= entry < len(self.steps):
+            raise CannotUndo(f"there is nothing after entry {entry}; the last is entry {len(self.steps)}")
+        if not self._asks_a_seat(self._after(entry)):
+            raise CannotUndo(f"no seat was asked after entry {entry}; go back to where one was")
+        self.steps.append(Step(TABLE, 0, 0, self._now))
+        self._put(self._after(entry))
+        self._undoable.clear()
+        self._write(TABLE_NAME, back_text(entry))
+        self._open_decisions(0, 0)
+
+    def _asks_a_seat(self, state: bytes) -> bool:
+        return self._kernel.run.who_is_awaited(self._at(state), 0) not in (0, 1 << CHANCE)
+
     # ------------------------------------------------------------------------------------------------ other worlds
 
     def twin(self) -> Match:
@@ -366,21 +532,24 @@ class Match:
         twin.record = GameRecord(self.record.header, self.record.entries[:], self.record.footer)
         twin.steps = self.steps[:]
         twin._undoable = self._undoable[:]
-        twin._states = self._kernel.states(2)
-        twin._states[0] = self._states[0]
+        twin._states = self._at(self._now)
+        twin._plain = self._unpacking()
         return twin
 
     def guess(self, seat: int, words: list[int]) -> bytes:
         """A full state that a seat cannot tell from this one, drawn with a generator of `kernel/random.py`."""
-        states = self._kernel.states(1)
-        states[0] = self._states[0]
-        self._kernel.run.guess_anew(states, 0, seat, words)
+        states, rng = self._at(self._now), self._row(words)
+        self._kernel.run.guess_anew(states, 0, seat, rng)
+        words[:] = listed(rng)
         return self._kernel.get(states, 0)
 
     def replace_state(self, state: Any) -> None:
         """Put another full state in the place of this one: a guess."""
-        self._states[0] = state
-        self._now = self._kernel.get(self._states, 0)
+        self._put(self.game.schema.pack(state))
+
+    def _put(self, state: bytes) -> None:
+        self._kernel.put(self._states, 0, state)
+        self._settle()
 
     def check_invariants(self) -> None:
         """Raises BrokenInvariant if something that must hold in every state does not."""
@@ -391,5 +560,4 @@ class Match:
     # ------------------------------------------------------------------------------------------------ writing down
 
     def _write(self, who: str, text: str) -> None:
-        self._now = self._kernel.get(self._states, 0)
         self.record.entries.append(Entry(len(self.record.entries) + 1, who, text, digest_of(self._now)))

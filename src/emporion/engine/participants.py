@@ -1,4 +1,4 @@
-"""Who takes part: seats, numbered from 0 and lettered from A, and CHANCE."""
+"""Who takes part: seats, numbered from 0 and lettered from A, CHANCE, and the TABLE as a whole."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from typing import Final
 
 CHANCE: Final = 16
 """The participant that is asked for every draw."""
+TABLE: Final = 17
+"""All seats together, where something needs the consent of all."""
 SPECTATOR: Final = -1
 """The viewer who holds no seat."""
 

@@ -7,14 +7,16 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from emporion.engine.errors import BadRecord
+from emporion.engine.errors import BadNotation, BadRecord
 from emporion.engine.outcome import Outcome
 
 T = TypeVar("T")
 
 FORMAT = "emporion-record/1"
 CHANCE_NAME = "chance"
+TABLE_NAME = "table"
 UNDO = "undo"
+BACK = "back"
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -32,9 +34,9 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     n: int
     who: str
-    """A seat's letter, or chance."""
+    """A seat's letter, chance, or table."""
     do: str
-    """The action in notation, or undo."""
+    """The action in notation, or undo; of the table, back and the number of an entry."""
     digest: str | None = None
     """Of the state after it."""
 
@@ -89,6 +91,19 @@ def decode_line(number: int, line: str, kind: type[T]) -> T:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"line {number}: {error}") from None
+
+
+def back_text(entry: int) -> str:
+    """How the table goes back to where the game stood after an entry."""
+    return f"{BACK} {entry}"
+
+
+def back_to(text: str) -> int:
+    """The entry that the table goes back to; raises BadNotation."""
+    word, _, number = text.partition(" ")
+    if word != BACK or not (number.isascii() and number.isdigit()):
+        raise BadNotation(f"{text[:60]!r} is nothing that the table does; write for example: {back_text(37)}")
+    return int(number)
 
 
 def digest_of(state: bytes) -> str:

@@ -60,9 +60,10 @@ class Schema:
         if any(len(field.kind.shape) > 2 for field in self.fields):
             raise TypeError(f"{cls.__name__}: arrays have one or two dimensions")
         self._struct = struct.Struct(self._struct_format())
-        self._blank: Any = object.__new__(cls)
-        for field in self.fields:
-            setattr(self._blank, field.name, zeros(field.kind.shape))
+        self._singles: list[tuple[str, int]] = []
+        self._rows: list[tuple[str, slice]] = []
+        self._grids: list[tuple[str, list[slice]]] = []
+        self._find_places()
 
     def _struct_format(self) -> str:
         parts, end = ["<"], 0
@@ -71,11 +72,23 @@ class Schema:
             end = offset + kind.size * kind.length
         return "".join(parts) + "x" * (self.size - end)
 
+    def _find_places(self) -> None:
+        """Where each field lies among the numbers of a record, by its dimensions: `unpack` is called very often."""
+        at = 0
+        for name, kind, _ in self.fields:
+            if not kind.shape:
+                self._singles.append((name, at))
+            elif len(kind.shape) == 1:
+                self._rows.append((name, slice(at, at + kind.length)))
+            else:
+                width = kind.shape[1]
+                rows = range(at, at + kind.length, width)
+                self._grids.append((name, [slice(start, start + width) for start in rows]))
+            at += kind.length
+
     def blank(self) -> Any:
         """A plain state with every number 0."""
-        state: Any = object.__new__(self.cls)
-        self.copy(self._blank, state)
-        return state
+        return self.unpack(bytes(self.size))
 
     def copy(self, source: Any, target: Any) -> None:
         for name, kind, _ in self.fields:
@@ -100,14 +113,18 @@ class Schema:
 
     def unpack(self, data: bytes, state: Any | None = None) -> Any:
         """The plain state with these bytes."""
-        numbers: tuple[int, ...] = self._struct.unpack(data)
-        state = self.blank() if state is None else state
-        at = 0
-        for name, kind, _ in self.fields:
-            setattr(state, name, reshape(numbers[at : at + kind.length], kind.shape))
-            at += kind.length
+        numbers = list(self._struct.unpack(data))
+        state = object.__new__(self.cls) if state is None else state
+        values = vars(state)
+        for name, at in self._singles:
+            values[name] = numbers[at]
+        for name, row in self._rows:
+            values[name] = numbers[row]
+        for name, rows in self._grids:
+            values[name] = [numbers[row] for row in rows]
         return state
 
+    @functools.cache  # noqa: B019 – schemas are few and live long
     def dtype(self) -> Any:
         """The NumPy type of a record."""
         import numpy as np
@@ -135,21 +152,6 @@ def annotated_kinds(cls: type) -> dict[str, Kind]:
             raise TypeError(f"{cls.__name__}.{name} needs a kind, as in Annotated[int, i8]")
         kinds[name] = get_args(hint)[1]
     return kinds
-
-
-def zeros(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
-    return [zeros(shape[1:]) for _ in range(shape[0])]
-
-
-def reshape(numbers: tuple[int, ...], shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return numbers[0]
-    if len(shape) == 1:
-        return list(numbers)
-    step = len(numbers) // shape[0]
-    return [reshape(numbers[i * step : (i + 1) * step], shape[1:]) for i in range(shape[0])]
 
 
 class PlainPool:

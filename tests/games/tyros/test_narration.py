@@ -14,7 +14,7 @@ import pytest
 
 from emporion.engine.actions import Action
 from emporion.engine.dealer import SeededDealer
-from emporion.engine.events import Event, Undone
+from emporion.engine.events import Event, TakenBack, Undone
 from emporion.engine.match import Match
 from emporion.engine.outcome import Place
 from emporion.engine.participants import CHANCE, SPECTATOR
@@ -288,6 +288,7 @@ SENTENCES: Final[dict[str, list[str]]] = {
         "Anna offers Ben, Clara and Dido 2 orange for 1 green.",
         "Clara can lay no tile, shows tiles 3 and 14 and puts 14 under the pile.",
         "Anna takes back their last action.",
+        "The game goes back to where it stood after entry 1037: all have agreed.",
     ],
     "de": [
         "Anna segelt von Tyros nach Feld 23 und zahlt 3 grüne, 1 Joker.",
@@ -296,6 +297,7 @@ SENTENCES: Final[dict[str, list[str]]] = {
         "Anna bietet Ben, Clara und Dido 2 orange für 1 grüne.",
         "Clara kann kein Kärtchen legen, zeigt die Kärtchen 3 und 14 vor und legt 14 unter den Stapel.",
         "Anna nimmt den letzten Zug zurück.",
+        "Das Spiel geht zurück auf den Stand nach Eintrag 1037: Alle haben zugestimmt.",
     ],
     "fr": [
         "Anna fait voile de Tyros vers la case 23 et paie 3 vertes, 1 joker.",
@@ -304,6 +306,7 @@ SENTENCES: Final[dict[str, list[str]]] = {
         "Anna propose 2 orange contre 1 verte à Ben, Clara et Dido.",
         "Clara ne peut poser aucune tuile, montre les tuiles 3 et 14 et glisse la 14 sous la pile.",
         "Anna reprend son dernier coup.",
+        "La partie revient à la situation d’après l’entrée 1037\N{NO-BREAK SPACE}: tous sont d’accord.",
     ],
     "it": [
         "Anna naviga da Tyros alla casella 23 e paga 3 verdi, 1 jolly.",
@@ -312,6 +315,7 @@ SENTENCES: Final[dict[str, list[str]]] = {
         "Anna offre a Ben, Clara e Dido 2 arancioni in cambio di 1 verde.",
         "Clara non può giocare tessere, mostra le tessere 3 e 14 e mette la 14 in fondo alla pila.",
         "Anna annulla la sua ultima mossa.",
+        "La partita torna alla situazione dopo la voce 1037: tutti sono d’accordo.",
     ],
 }
 
@@ -326,6 +330,7 @@ def test_sentences(language: str) -> None:
         events.OfferMade(0, give, want, (1, 2, 3)),
         events.TilesShown(2, ("3", "14"), "14"),
         Undone(0),
+        TakenBack(1037),
     ]
     assert [narrate(event, NAMES, language) for event in told] == SENTENCES[language]
 
@@ -371,7 +376,7 @@ def test_lists() -> None:
 
 
 def played(seed: int, **options: Any) -> Match:
-    """A game at random, with offers, counters and actions taken back."""
+    """A game at random, with offers, counters, actions taken back, and once five of them with the consent of all."""
     rng = random.Random(seed)
     match = new_match(seed, **options)
     while not match.is_over:
@@ -380,6 +385,8 @@ def played(seed: int, **options: Any) -> Match:
         match.submit(decision.seat, decision.id, action)
         if rng.random() < 0.02 and match.view(decision.seat).can_undo:
             match.undo(decision.seat)
+        if len(match.record.entries) == 100:
+            match.take_back_to(95)
     return match
 
 

@@ -5,6 +5,7 @@ Fields and berths go by their names ("23", "T", "16w"), empires and cards by the
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -38,9 +39,11 @@ class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
     violet: int = 0
     joker: int = 0
 
-    @classmethod
-    def of(cls, packed: int) -> Cards:
-        return cls(*card_counts(packed))
+    @staticmethod
+    @functools.lru_cache(maxsize=4096)
+    def of(packed: int) -> Cards:
+        """The same few sets are looked at again and again."""
+        return Cards(*card_counts(packed))
 
     @property
     def counts(self) -> list[int]:
@@ -233,8 +236,9 @@ def checked(part: Part, value: Any) -> int:
     return number
 
 
+@functools.lru_cache(maxsize=8192)
 def decode(code: int) -> Action:
-    """The action of an int."""
+    """The action of an int. Each viewer's events and each list of legal actions ask for the same ones."""
     cls = BY_KIND[codes.kind_of(code)]
     parts = FORMS[cls].parts
     return cls(**{name: part.from_int(code >> at & part.mask) for name, (part, at) in parts.items()})

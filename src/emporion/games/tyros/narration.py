@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from emporion.engine.actions import Action
-from emporion.engine.events import Event, Undone
+from emporion.engine.events import Event, TakenBack, Undone
 from emporion.engine.outcome import Place
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.cards import KIND_NAMES
@@ -28,7 +28,7 @@ def narrate(event: Event, names: Sequence[str], language: str = ENGLISH) -> str:
     """What happened, as a sentence; names are those of the players, by seat."""
     if isinstance(event, GameEnded):
         return end_text(event, names, language)
-    return phrase("engine" if isinstance(event, Undone) else "tyros", event, names, language)
+    return phrase("engine" if isinstance(event, Undone | TakenBack) else "tyros", event, names, language)
 
 
 def action_text(action: Action, names: Sequence[str], language: str = ENGLISH) -> str:
@@ -138,6 +138,7 @@ WORDS: Final[dict[str, Word]] = {
     "answer": as_it_is,
     "count": as_it_is,
     "round": as_it_is,
+    "entry": lambda entry, names, language: str(entry),
 }
 """How the parts of events and actions are said, by their names."""
 

@@ -1,24 +1,34 @@
-"""§15 The full breakdown of the points: by field, by empire, by bonus."""
+"""§15 The full breakdown of the points: by field, by empire, by bonus.
+
+A sheet follows from what lies on the board, and it is kept for the boards seen last: all viewers read the same one, and
+most actions leave the board as it is. What was worked out once is looked up (the rank of an empire for each of its
+fields), so some rules of `rules/scoring.py` are not called here; `tests/games/tyros/test_scoresheet.py` compares.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final, NamedTuple, cast
+
 import msgspec
 
-from emporion.games.tyros.editions import EMPIRE_NAMES
+from emporion.games.tyros.editions import CITY_POINTS, EMPIRE_NAMES, SHIP_POINTS, TIE_BREAK
 from emporion.games.tyros.places import FIELD_NAMES, FIELDS
 from emporion.games.tyros.rules.scoring import (
     FOUR_EMPIRES_POINTS,
     MAJORITY_POINTS,
     cities_in,
-    control_points,
     controller,
     empire_size,
-    field_points,
     majority,
     rank_of,
-    tie_break,
 )
 from emporion.games.tyros.state import State
+
+KEPT: Final = 1024
+"""Of how many boards the sheets are kept, a few megabytes."""
 
 
 class FieldScore(msgspec.Struct, frozen=True):
@@ -60,33 +70,83 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     seats: tuple[SeatScore, ...]
 
 
+class OnBoard(NamedTuple):
+    """What lies on the board: all that points depend on, open to everybody. The rules of scoring run on it."""
+
+    players: int
+    edition: int
+    four_empires: int
+    empire: bytes
+    city: bytes
+    ships: tuple[bytes, ...]
+
+
+class Realm(NamedTuple):
+    """An empire as far as ships do not matter."""
+
+    size: int
+    rank: int
+    cities: tuple[int, ...]
+    majority: int
+
+
 def score_sheet(s: State) -> ScoreSheet:
     """The points as the board stands; at the end of the game, the result."""
-    fields = tuple(field_score(s, field) for field in range(1, FIELDS) if controller(s, field))
-    empires = tuple(empire_score(s, empire) for empire in range(1, 5))
-    seats = tuple(seat_score(s, p, fields, empires) for p in range(s.players))
-    return ScoreSheet(fields, empires, seats)
+    ships = tuple(map(bytes, s.ships))
+    return sheet_of(OnBoard(s.players, s.edition, s.four_empires, bytes(s.empire), bytes(s.city), ships))
 
 
-def field_score(s: State, field: int) -> FieldScore:
-    empire = EMPIRE_NAMES[s.empire[field]]
-    return FieldScore(FIELD_NAMES[field], empire, controller(s, field) - 1, s.city[field] != 0, field_points(s, field))
+@functools.lru_cache(maxsize=KEPT)
+def sheet_of(board: OnBoard) -> ScoreSheet:
+    s = cast(State, board)
+    realms = realms_of(board._replace(four_empires=0, ships=()))
+    owners = [(field, owner - 1) for field in range(1, FIELDS) if (owner := controller(s, field))]
+    fields = tuple(field_score(s, field, owner, realms) for field, owner in owners)
+    empires = tuple(empire_score(s, empire, realms[empire - 1], fields) for empire in range(1, 5))
+    return ScoreSheet(fields, empires, tuple(seat_score(s, p, fields, empires) for p in range(s.players)))
 
 
-def empire_score(s: State, empire: int) -> EmpireScore:
-    return EmpireScore(
-        empire=EMPIRE_NAMES[empire],
-        size=empire_size(s, empire),
-        rank=rank_of(s, empire) + 1,
-        cities=tuple(cities_in(s, p, empire) for p in range(s.players)),
-        control_points=tuple(control_points(s, p, empire) for p in range(s.players)),
-        majority=majority(s, empire) - 1 if majority(s, empire) else None,
+@functools.lru_cache(maxsize=KEPT)
+def realms_of(board: OnBoard) -> tuple[Realm, ...]:
+    """Ships move far more often than empires and cities grow."""
+    s = cast(State, board)
+    return tuple(
+        Realm(
+            empire_size(s, empire),
+            rank_of(s, empire),
+            tuple(cities_in(s, p, empire) for p in range(s.players)),
+            majority(s, empire),
+        )
+        for empire in range(1, 5)
     )
 
 
-def seat_score(s: State, p: int, fields: tuple[FieldScore, ...], empires: tuple[EmpireScore, ...]) -> SeatScore:
+def field_score(s: State, field: int, owner: int, realms: Sequence[Realm]) -> FieldScore:
+    empire, city = s.empire[field], s.city[field] != 0
+    points = (CITY_POINTS if city else SHIP_POINTS)[s.edition][realms[empire - 1].rank]
+    return FieldScore(FIELD_NAMES[field], EMPIRE_NAMES[empire], owner, city, points)
+
+
+def empire_score(s: State, empire: int, realm: Realm, fields: Sequence[FieldScore]) -> EmpireScore:
+    name = EMPIRE_NAMES[empire]
+    points: Counter[int] = Counter()
+    for field in fields:
+        if field.empire == name:
+            points[field.seat] += field.points
+    return EmpireScore(
+        empire=name,
+        size=realm.size,
+        rank=realm.rank + 1,
+        cities=realm.cities,
+        control_points=tuple(points[p] for p in range(s.players)),
+        majority=realm.majority - 1 if realm.majority else None,
+    )
+
+
+def seat_score(s: State, p: int, fields: Sequence[FieldScore], empires: Sequence[EmpireScore]) -> SeatScore:
     cities = sum(f.points for f in fields if f.seat == p and f.city)
     ships = sum(f.points for f in fields if f.seat == p and not f.city)
     majorities = sum(MAJORITY_POINTS for e in empires if e.majority == p)
     bonus = FOUR_EMPIRES_POINTS if s.four_empires == p + 1 else 0
-    return SeatScore(p, cities, ships, majorities, bonus, cities + ships + majorities + bonus, tie_break(s, p))
+    tie_break = sum(e.control_points[p] for e in empires if e.rank == 1 and TIE_BREAK[s.edition])
+    return SeatScore(p, cities, ships, majorities, bonus, cities + ships + majorities + bonus, tie_break)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import random
+from typing import Final
 
 import msgspec
 
@@ -11,7 +13,7 @@ from emporion.games.tyros.board import field_names
 from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count
 from emporion.games.tyros.editions import EDITIONS, EMPIRE_NAMES
 from emporion.games.tyros.options import CHOICES
-from emporion.games.tyros.places import BERTH_NAMES, BERTHS, FIELD_NAMES, FIELDS
+from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES
 from emporion.games.tyros.rules.guessing import known_cards, redraw
 from emporion.games.tyros.rules.trade import offers_left
 from emporion.games.tyros.scoresheet import ScoreSheet, score_sheet
@@ -94,8 +96,40 @@ class Table(msgspec.Struct, frozen=True):
     """§13.1 the viewer's own choice while others still choose."""
 
 
+# The same few numbers are put into words again and again, for each viewer and after each action. What is kept is known
+# by these numbers alone and says nothing about where they come from. Dictionaries are copied: a view has its own.
+
+words_for: Final = functools.lru_cache(maxsize=4096)
+
+
+@words_for
 def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(p for p in range(8) if mask >> p & 1)
+
+
+@words_for
+def tiles_in(mask: int) -> tuple[str, ...]:
+    return tuple(field_names(mask))
+
+
+@words_for
+def cards_in(packed: int) -> int:
+    return card_count(packed)
+
+
+@words_for
+def ships_at(row: bytes) -> dict[str, int]:
+    return {name: ships for name, ships in zip(BERTH_NAMES, row, strict=True) if ships}
+
+
+@words_for
+def cities_on(row: bytes) -> dict[str, int]:
+    return {name: owner - 1 for name, owner in zip(FIELD_NAMES, row, strict=True) if owner}
+
+
+@words_for
+def chips_on(row: bytes) -> dict[str, str]:
+    return {name: EMPIRE_NAMES[empire] for name, empire in zip(FIELD_NAMES, row, strict=True) if empire}
 
 
 def look(s: State, viewer: int) -> Table:
@@ -118,31 +152,31 @@ def look(s: State, viewer: int) -> Table:
         laid=s.laid,
         drawing=s.drawing,
         players=tuple(look_at_player(s, p) for p in range(s.players)),
-        chips={FIELD_NAMES[f]: EMPIRE_NAMES[s.empire[f]] for f in range(1, FIELDS) if s.empire[f]},
-        cities={FIELD_NAMES[f]: s.city[f] - 1 for f in range(1, FIELDS) if s.city[f]},
+        chips=chips_on(bytes(s.empire)).copy(),
+        cities=cities_on(bytes(s.city)).copy(),
         four_empires=s.four_empires - 1 if s.four_empires else None,
-        draw_pile=card_count(s.draw_pile),
+        draw_pile=cards_in(s.draw_pile),
         discards=Cards.of(s.discards),
         pile=s.unseen.bit_count(),
         under=tuple(FIELD_NAMES[f] for f in s.under[: s.under_count]),
-        out_of_game=tuple(field_names(s.misfits)),
+        out_of_game=tiles_in(s.misfits),
         offer=look_at_offer(s, viewer) if s.stage in (ANSWER, CLOSE) else None,
         offers=s.offers,
         offers_left=max(0, offers_left(s, s.turn)),
         waiting=seats_in(s.waiting),
         scores=score_sheet(s),
         hand=Cards.of(s.hand[viewer]) if seated else None,
-        tiles=tuple(field_names(s.tiles[viewer])) if seated else None,
+        tiles=tiles_in(s.tiles[viewer]) if seated else None,
         kept=Cards.of(s.kept[viewer]) if seated and s.stage == KEEP and not s.waiting >> viewer & 1 else None,
     )
 
 
 def look_at_player(s: State, p: int) -> PlayerView:
     return PlayerView(
-        cards=card_count(s.hand[p]),
+        cards=cards_in(s.hand[p]),
         tiles=s.tiles[p].bit_count(),
-        shown=tuple(field_names(s.shown[p])),
-        ships={BERTH_NAMES[b]: s.ships[p][b] for b in range(1, BERTHS) if s.ships[p][b]},
+        shown=tiles_in(s.shown[p]),
+        ships=ships_at(bytes(s.ships[p])).copy(),
         ships_left=s.ship_stock[p],
         cities_left=s.city_stock[p],
         trades=s.trades[p],

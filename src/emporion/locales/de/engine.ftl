@@ -4,9 +4,10 @@
 
 engine-list-and = { $first } und { $last }
 
-## Was geschehen ist. $seat: der Name des Spielers.
+## Was geschehen ist. $seat: der Name des Spielers; $entry: die Nummer eines Eintrags der Aufzeichnung.
 
 engine-undone = { $seat } nimmt den letzten Zug zurück.
+engine-taken-back = Das Spiel geht zurück auf den Stand nach Eintrag { $entry }: Alle haben zugestimmt.
 
 ## Was nicht geht oder nicht zu lesen ist, gleich in welchem Spiel.
 

@@ -4,9 +4,10 @@
 
 engine-list-and = { $first } and { $last }
 
-## What happened. $seat: the player's name.
+## What happened. $seat: the player's name; $entry: the number of an entry of the record.
 
 engine-undone = { $seat } takes back their last action.
+engine-taken-back = The game goes back to where it stood after entry { $entry }: all have agreed.
 
 ## What cannot be done or read, whatever the game.
 

@@ -4,9 +4,10 @@
 
 engine-list-and = { $first } et { $last }
 
-## Ce qui s’est passé. $seat : le nom du joueur.
+## Ce qui s’est passé. $seat : le nom du joueur ; $entry : le numéro d’une entrée de l’enregistrement.
 
 engine-undone = { $seat } reprend son dernier coup.
+engine-taken-back = La partie revient à la situation d’après l’entrée { $entry } : tous sont d’accord.
 
 ## Ce qui est impossible ou illisible, quel que soit le jeu.
 

@@ -4,9 +4,10 @@
 
 engine-list-and = { $first } e { $last }
 
-## Che cosa è successo. $seat: il nome del giocatore.
+## Che cosa è successo. $seat: il nome del giocatore; $entry: il numero di una voce della registrazione.
 
 engine-undone = { $seat } annulla la sua ultima mossa.
+engine-taken-back = La partita torna alla situazione dopo la voce { $entry }: tutti sono d’accordo.
 
 ## Ciò che non si può fare o leggere, in qualunque gioco.
 

@@ -1,0 +1,230 @@
+"""A small client: what a person or a program needs to take part, in Python.
+
+`Person` speaks HTTP with a session and sockets with tables; `RemoteBot` plays one seat with a token and needs nothing
+but the standard library. Both send whatever was not answered again with the same key, so that it counts once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import http.client
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from emporion.server.errors import ServerRefusal
+from emporion.server.protocol.http import Capability, NewTable, OpenTable, Problem
+from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, ToClient
+from emporion.server.protocol.to_server import Act, Command, Message
+
+T = TypeVar("T")
+
+TIMEOUT: Final = 30.0
+PATIENCE: Final = 5.0
+"""Seconds without an answer after which a submission is sent again."""
+
+
+class WasRefused(ServerRefusal):
+    """The server said no: `problem` has the code and the reason."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(f"{problem.code}: {problem.message}")
+        self.problem = problem
+
+
+def new_key() -> str:
+    return secrets.token_hex(8)
+
+
+class Caller:
+    """Calls over HTTP, with whatever says who one is."""
+
+    def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.headers = dict(headers or {})
+
+    @contextmanager
+    def open(
+        self, method: str, path: str, body: Any = None, timeout: float = TIMEOUT
+    ) -> Iterator[http.client.HTTPResponse]:
+        """The answer, not read yet. Raises WasRefused or OSError."""
+        parts = urlsplit(self.url)
+        kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
+        data = None if body is None else msgspec.json.encode(body)
+        with contextlib.closing(kind(parts.netloc, timeout=timeout)) as connection:
+            connection.request(method, path, data, {**self.headers, "Content-Type": "application/json"})
+            answer = connection.getresponse()
+            if answer.status >= 400:
+                raise WasRefused(msgspec.json.decode(answer.read(), type=Problem))
+            cookie = answer.getheader("Set-Cookie")
+            if cookie:
+                self.headers["Cookie"] = cookie.partition(";")[0]
+            yield answer
+
+    def call(self, method: str, path: str, body: Any = None, answer: type[T] | Any = Any) -> T | Any:
+        with self.open(method, path, body) as opened:
+            text = opened.read()
+        return msgspec.json.decode(text, type=answer) if text else None
+
+
+class Person:
+    """Somebody at a device."""
+
+    def __init__(self, url: str) -> None:
+        self.caller = Caller(url)
+
+    async def call(self, method: str, path: str, body: Any = None, answer: Any = Any) -> Any:
+        return await asyncio.to_thread(self.caller.call, method, path, body, answer)
+
+    async def enter(self, name: str) -> None:
+        """Begin a session as a guest."""
+        await self.call("POST", "/api/session", {"name": name})
+
+    async def open_table(self, game: str, **wishes: Any) -> str:
+        """A new table; see `OpenTable`."""
+        wanted = msgspec.convert({"key": new_key(), "game": game, **wishes}, OpenTable)
+        opened: NewTable = await self.call("POST", "/api/tables", wanted, NewTable)
+        return opened.table
+
+    async def invitation(self, table: str, seat: int | None = None) -> str:
+        given: Capability = await self.call("POST", f"/api/tables/{table}/invitations", {"seat": seat}, Capability)
+        return given.token
+
+    async def join(self, table: str, token: str, name: str) -> None:
+        await self.call("POST", f"/api/tables/{table}/join", {"key": new_key(), "token": token, "name": name})
+
+    @asynccontextmanager
+    async def sit_at(self, table: str) -> AsyncIterator[TableClient]:
+        """A socket to a table, for as long as it is needed; it connects again by itself."""
+        client = TableClient(self.caller, table)
+        try:
+            await client.connect()
+            yield client
+        finally:
+            await client.close()
+
+
+class TableClient:
+    """One table over a socket: `now` is the last that was seen of it."""
+
+    def __init__(self, caller: Caller, table: str) -> None:
+        self._caller = caller
+        self._table = table
+        self._socket: ClientConnection | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._answers: dict[str, asyncio.Future[int]] = {}
+        self._changed = asyncio.Event()
+        self.now: TableMessage | None = None
+        self.frames = 0
+        """Messages that came."""
+
+    async def connect(self) -> None:
+        address = "ws" + self._caller.url.removeprefix("http")
+        since = 0 if self.now is None else self.now.n
+        self._socket = await connect(
+            f"{address}/api/tables/{self._table}/socket?since={since}",
+            additional_headers={k: v for k, v in self._caller.headers.items() if k == "Cookie"},
+            max_size=None,
+            compression=None,
+        )
+        self._reading = asyncio.create_task(self._read(self._socket))
+
+    async def _read(self, socket: ClientConnection) -> None:
+        with contextlib.suppress(WebSocketException, OSError):
+            async for text in socket:
+                self.frames += 1
+                self._take(msgspec.json.decode(text, type=ToClient))
+        self._changed.set()
+
+    def _take(self, message: ToClient) -> None:
+        match message:
+            case TableMessage():
+                if self.now is None or message.n >= self.now.n:
+                    self.now = message
+                self._changed.set()
+            case Done(key, n):
+                if (answer := self._answers.get(key)) is not None and not answer.done():
+                    answer.set_result(n)
+            case Refused(code, text, str() as key):
+                if (answer := self._answers.get(key)) is not None and not answer.done():
+                    answer.set_exception(WasRefused(Problem(code, text, message.paragraph)))
+            case Refused() | Pong():
+                pass
+
+    async def submit(self, command: Command) -> int:
+        """Send a command until it is answered; returns its entry. Raises WasRefused."""
+        answer = self._answers[command.key] = asyncio.get_running_loop().create_future()
+        try:
+            while not answer.done():
+                with contextlib.suppress(WebSocketException, OSError):
+                    await self.send(command)
+                await asyncio.wait(
+                    [answer, *([self._reading] if self._reading else [])],
+                    timeout=PATIENCE,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+            n: int = answer.result()
+            return n
+        finally:
+            del self._answers[command.key]
+
+    async def send(self, message: Message) -> None:
+        if self._reading is None or self._reading.done() or self._socket is None:
+            await self.connect()
+        assert self._socket is not None
+        await self._socket.send(msgspec.json.encode(message).decode(), text=True)
+
+    async def changed(self, timeout: float = TIMEOUT) -> TableMessage:
+        """The table after the next message about it; connects again if the connection is gone."""
+        self._changed.clear()
+        if self._reading is None or self._reading.done():
+            await self.connect()
+        await asyncio.wait_for(self._changed.wait(), timeout)
+        assert self.now is not None
+        return self.now
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+        if self._reading is not None:
+            await self._reading
+
+
+class RemoteBot:
+    """A program that plays one seat of a table, with a token for it."""
+
+    def __init__(self, url: str, token: str) -> None:
+        self._caller = Caller(url, {"Authorization": f"Bearer {token}"})
+
+    def tables(self, since: int = 0) -> Iterator[TableMessage]:
+        """The table as the seat sees it, now and whenever something happens; connects again until the game is over."""
+        while True:
+            try:
+                with self._caller.open("GET", f"/api/bot/stream?since={since}", timeout=2 * TIMEOUT) as answer:
+                    for line in answer:
+                        if line.strip():
+                            message = msgspec.json.decode(line, type=TableMessage)
+                            since = message.n
+                            yield message
+                            if message.table.status in ("over", "closed"):
+                                return
+            except OSError:
+                time.sleep(1)
+
+    def act(self, decision: str, action: str) -> int:
+        """Answer a decision. Raises WasRefused, then the decision is still open."""
+        command = Act(f"{decision}-{new_key()}", decision, action)
+        while True:
+            try:
+                done: Done = self._caller.call("POST", "/api/bot/commands", command, Done)
+                return done.n
+            except OSError:
+                time.sleep(1)

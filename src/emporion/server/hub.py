@@ -1,0 +1,293 @@
+"""The tables that this process has in memory: it checks what is submitted, stores it, and then shows it to everybody.
+
+The order is everything: check against the rules, append in one transaction, commit, acknowledge, publish. A table is
+changed and looked at only under its lock, which is held until the commit: nobody sees what is not stored. If storing
+fails, the table in memory is thrown away, and the next who comes reads it anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from emporion.engine.errors import BadInput, Refused
+from emporion.engine.modes import READY
+from emporion.server.clock import Clock
+from emporion.server.errors import NotFound, ServerRefusal, TryAgain
+from emporion.server.protocol.to_server import Command
+from emporion.server.storage.append import Append
+from emporion.server.storage.errors import Conflict, Repeated, Unavailable
+from emporion.server.storage.store import Store, StoredEntry
+from emporion.server.tables.actors import Actor
+from emporion.server.tables.handling import handle
+from emporion.server.tables.indexing import columns, notices, people
+from emporion.server.tables.log import Line, LogEntry, Opened, read_entry, write_entry
+from emporion.server.tables.seating import CheckBot, begin
+from emporion.server.tables.table import Table
+from emporion.server.watching import Audience, Watcher
+
+logger = logging.getLogger(__name__)
+
+ID_BYTES: Final = 16
+SNAPSHOT_EVERY: Final = 64
+"""Entries."""
+TRIES: Final = 5
+"""How often a submission is judged anew because another process was quicker."""
+KEPT_TABLES: Final = 2000
+"""So many tables stay in memory that nobody watches."""
+
+Decide = Callable[[Table], list[LogEntry]]
+"""What is to be added to the log of a table; raises what is refused."""
+
+
+class LiveTable:
+    """A table in memory, or its place while it has to be read again."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.keys: dict[str, int] = {}
+        """The submissions that are stored, with their first entries."""
+        self.audience = Audience()
+        self.snapshot_at = 0
+
+
+class Hub:
+    def __init__(self, store: Store, clock: Clock, check_bot: CheckBot, mode: str = READY) -> None:
+        self.store = store
+        self.clock = clock
+        self.check_bot = check_bot
+        self._mode = mode
+        self._live: dict[str, LiveTable] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Told of every table that was changed by anybody, under its lock: the bots' turn."""
+        store.announcements(self._announced)
+
+    # ------------------------------------------------------------------------------------------------ changing tables
+
+    async def open(self, entries: list[LogEntry], owner: str, key: str) -> str:
+        """A new table. The key makes its id, so that a repeated request opens no second one."""
+        id = hashlib.sha256(f"{owner}:{key}".encode()).hexdigest()[: 2 * ID_BYTES]
+        opened = entries[0]
+        assert isinstance(opened, Opened)
+        secret = secrets.token_bytes(32)
+        table = Table(id, secret, self._mode)
+        at = self.clock.now()
+        add(table, entries, at)
+        if table.status == "open" and not table.free_seats() and opened.starts_when_full:
+            started = begin(table)
+            add(table, started, at)
+            entries = entries + started
+        create = {
+            "game": opened.game,
+            "ruleset": table.game.ruleset,
+            "owner": owner,
+            "created_at": at,
+            "listed": opened.listed,
+            "secret": secret,
+            **columns(table),
+        }
+        try:
+            await self.store.append(append_of(table, 0, entries, at, key, create))
+        except Repeated:
+            return id
+        except Unavailable as error:
+            raise TryAgain(str(error)) from None
+        live = self._live[id] = LiveTable(id)
+        live.table, live.keys = table, {key: 1}
+        self.on_change(table)
+        return id
+
+    async def submit(self, id: str, actor: Actor, command: Command) -> int:
+        """Carry out a command; returns its entry when it is stored. Raises what is refused, or TryAgain."""
+        return await self.change(
+            id, f"{actor.who}:{command.key}", lambda table: handle(table, actor, command, self.check_bot)
+        )
+
+    async def change(self, id: str, key: str, decide: Decide) -> int:
+        """Add to a table what `decide` says, once for a key.
+
+        Once begun it is finished, also if whoever asked for it is gone: otherwise memory and storage would part.
+        """
+        return await asyncio.shield(self._keep(self._change(id, key, decide)))
+
+    async def _change(self, id: str, key: str, decide: Decide) -> int:
+        live = self._place(id)
+        async with live.lock:
+            for _ in range(TRIES):
+                table = await self._read(live)
+                if key in live.keys:
+                    return live.keys[key]
+                try:
+                    return await self._append(live, table, key, decide)
+                except Conflict:
+                    continue
+                except Repeated as repeated:
+                    return repeated.n
+                except Unavailable as error:
+                    raise TryAgain(str(error)) from None
+            raise TryAgain("the table is too busy: send it again with the same key")
+
+    async def _append(self, live: LiveTable, table: Table, key: str, decide: Decide) -> int:
+        before = table.head
+        live.table = None  # until all is stored: if anything goes wrong, the table is read anew
+        try:
+            entries = decide(table)
+        except (Refused, BadInput, ServerRefusal):
+            live.table = table
+            raise
+        if entries:
+            at = max(table.at, self.clock.now())
+            add(table, entries, at)
+            is_due = table.match is not None and table.head - live.snapshot_at >= SNAPSHOT_EVERY
+            append = append_of(table, before, entries, at, key, snapshot=table.snapshot() if is_due else None)
+            await self._store(live, table, append)
+            live.keys[key] = before + 1
+            live.snapshot_at = table.head if is_due else live.snapshot_at
+        live.table = table
+        self._publish(live, table)
+        return before + 1
+
+    async def _store(self, live: LiveTable, table: Table, append: Append) -> None:
+        """Nothing of it is shown before this returns."""
+        await self.store.append(append)
+
+    # ------------------------------------------------------------------------------------------------ looking at tables
+
+    @asynccontextmanager
+    async def looking(self, id: str) -> AsyncIterator[Table]:
+        """A table as it is stored; nothing changes it meanwhile. Raises NotFound."""
+        live = self._place(id)
+        async with live.lock:
+            yield await self._read(live)
+
+    async def watch(self, id: str, watcher: Watcher, since: int) -> None:
+        """Show a table to somebody, now and whenever it changes."""
+        live = self._place(id)
+        async with live.lock:
+            table = await self._read(live)
+            watcher.since = min(since, table.head)
+            live.audience.welcome(watcher, table)
+
+    def leave(self, id: str, watcher: Watcher) -> None:
+        live = self._live.get(id)
+        if live is not None:
+            live.audience.dismiss(watcher)
+            self._forget_some()
+
+    def _publish(self, live: LiveTable, table: Table) -> None:
+        live.audience.show(table)
+        self.on_change(table)
+
+    # ------------------------------------------------------------------------------------------------ memory
+
+    def _place(self, id: str) -> LiveTable:
+        return self._live.get(id) or self._live.setdefault(id, LiveTable(id))
+
+    async def _read(self, live: LiveTable) -> Table:
+        """The table, from the storage if it is not in memory."""
+        if live.table is not None:
+            return live.table
+        try:
+            stored = await self.store.read_table(live.id)
+        except Unavailable as error:
+            raise TryAgain(str(error)) from None
+        if stored is None:
+            self._live.pop(live.id, None)
+            raise NotFound("there is no such table")
+        snapshot = None if stored.snapshot is None else stored.snapshot.data
+        log = [line_of(entry) for entry in stored.entries]
+        live.table = Table.load(live.id, stored.row["secret"], log, snapshot, self._mode)
+        live.keys = {entry.key: entry.n for entry in stored.entries if entry.key is not None}
+        live.snapshot_at = 0 if stored.snapshot is None else stored.snapshot.n
+        return live.table
+
+    def _forget_some(self) -> None:
+        """The tables that were opened first go first."""
+        spare = len(self._live) - KEPT_TABLES
+        if spare > 0:
+            idle = [live for live in self._live.values() if not live.audience and not live.lock.locked()]
+            for live in idle[:spare]:
+                del self._live[live.id]
+
+    # ------------------------------------------------------------------------------------------------ other processes
+
+    def _announced(self, heads: list[tuple[str, int]]) -> None:
+        """Tables have grown, perhaps by another process; an empty list says that announcements may be missing."""
+        ours = [id for id, _ in heads] if heads else list(self._live)
+        newest = dict(heads)
+        for id in ours:
+            live = self._live.get(id)
+            if live is not None and (live.table is None or live.table.head != newest.get(id)):
+                self._keep(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take over what other processes have stored, and show it to those who watch here."""
+        async with live.lock:
+            if live.table is None and not live.audience:
+                return
+            try:
+                table = await self._read(live)
+                entries = await self.store.entries_after(live.id, table.head)
+            except (Unavailable, TryAgain, NotFound) as error:
+                logger.warning("table %s cannot be read: %s", live.id, error)
+                live.table = None
+                return
+            for entry in entries:
+                table.apply(line_of(entry))
+                if entry.key is not None:
+                    live.keys[entry.key] = entry.n
+            live.audience.show(table)
+
+    # ------------------------------------------------------------------------------------------------ ending
+
+    def _keep(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work that goes on by itself; `close` waits for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def close(self) -> None:
+        """Finish what was accepted."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+
+def line_of(entry: StoredEntry) -> Line:
+    return Line(entry.n, entry.at, read_entry(entry.data))
+
+
+def add(table: Table, entries: list[LogEntry], at: int) -> None:
+    for entry in entries:
+        table.apply(Line(table.head + 1, at, entry))
+
+
+def append_of(
+    table: Table,
+    after: int,
+    entries: list[LogEntry],
+    at: int,
+    key: str,
+    create: dict[str, Any] | None = None,
+    snapshot: bytes | None = None,
+) -> Append:
+    return Append(
+        table=table.id,
+        after=after,
+        at=at,
+        entries=[write_entry(entry) for entry in entries],
+        key=key,
+        create=create,
+        row=columns(table),
+        seats=people(table),
+        snapshot=snapshot,
+        notices=notices(table, after),
+    )

@@ -1,0 +1,174 @@
+"""Bodies of HTTP requests and answers that are not messages of a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from emporion.server.protocol.to_server import BotSpec, Key, PlayerName, SeatNumber
+from emporion.server.tables.pace import Pace, Untimed
+from emporion.server.tables.table import Status
+
+
+class Body(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    pass
+
+
+# ------------------------------------------------------------------------------------------------ tables
+
+
+class OpenPlan(Body, frozen=True, tag="open"):
+    """Free for whoever comes."""
+
+
+class MePlan(Body, frozen=True, tag="me"):
+    """You, or somebody at your device."""
+
+    name: PlayerName
+
+
+class BotPlan(Body, frozen=True, tag="bot"):
+    bot: BotSpec
+
+
+class RemotePlan(Body, frozen=True, tag="remote"):
+    """A program elsewhere, with a token."""
+
+
+SeatPlan: TypeAlias = OpenPlan | MePlan | BotPlan | RemotePlan
+
+
+class OpenTable(Body, frozen=True):
+    """A new table. Seats that are not planned are free."""
+
+    key: Key
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)] = []
+    pace: Pace = Untimed()
+    listed: bool = False
+    """Everybody finds it in the lobby and may sit down."""
+    watched: bool = True
+    """Everybody who knows its address may watch."""
+    shared: bool = False
+    """Several people at one device may hold several seats."""
+    starts_when_full: bool = True
+    """Otherwise you start the game."""
+
+
+class ImportTable(Body, frozen=True):
+    key: Key
+    record: Annotated[str, msgspec.Meta(max_length=2_000_000)]
+    """The text of a record file."""
+    pace: Pace = Untimed()
+
+
+class CloneTable(Body, frozen=True):
+    """A copy of a position. In a running game all that you cannot know is drawn anew."""
+
+    key: Key
+    entry: int | None = None
+    """After this entry of the record; only when the game is over."""
+
+
+class Again(Body, frozen=True):
+    key: Key
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    table: str
+
+
+class Invite(Body, frozen=True):
+    """An invitation: to any free seat as often as there is one, or to one seat, once."""
+
+    seat: SeatNumber | None = None
+
+
+class Capability(msgspec.Struct, frozen=True):
+    """A token; it is shown once and never again."""
+
+    token: str
+
+
+class Join(Body, frozen=True):
+    """What was in the link that somebody sent."""
+
+    key: Key
+    token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+    name: PlayerName
+
+
+class BotToken(Body, frozen=True):
+    seat: SeatNumber
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: Status
+    created_at: int
+    changed_at: int
+    free_seats: int
+    your_turn: bool
+
+
+class Note(Body, frozen=True):
+    text: Annotated[str, msgspec.Meta(max_length=10_000)]
+
+
+# ------------------------------------------------------------------------------------------------ people
+
+
+class Guest(Body, frozen=True):
+    name: PlayerName
+    language: Annotated[str, msgspec.Meta(pattern="^(en|de|fr|it)$")] = "en"
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    language: str
+    login: str | None
+
+
+class Credentials(Body, frozen=True):
+    login: Annotated[str, msgspec.Meta(max_length=64)]
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class NewPassword(Body, frozen=True):
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class DeviceLink(Body, frozen=True):
+    token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+
+
+# ------------------------------------------------------------------------------------------------ games
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    name: str
+    description: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    name: str
+    ruleset: int
+    players: list[int]
+    options: dict[str, list[str]]
+    """Each with its values, the usual one first."""
+    bots: list[BotInfo]
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+    paragraph: str | None = None
+    wait_seconds: float | None = None

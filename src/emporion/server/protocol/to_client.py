@@ -1,0 +1,135 @@
+"""What the server says to clients: one JSON object with a `type`.
+
+`table` is the one big message: the table as it is now for this viewer, with the news since what he had. It comes first,
+after everything that happens, and in answer to a resync; so a client that missed some is right again with the next.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from emporion.engine.view import View
+from emporion.server.tables.pace import Pace
+from emporion.server.tables.proposals import Proposal
+from emporion.server.tables.seats import Controller
+from emporion.server.tables.table import Status
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    name: str
+    controller: Controller
+    has_left: bool = False
+    bank_ms: int | None = None
+    """Of a live clock, when nothing of this seat is asked."""
+    deadline: int | None = None
+    """When its time is up, in milliseconds since 1970."""
+
+
+class ProposalInfo(msgspec.Struct, frozen=True):
+    by: int
+    proposal: Proposal
+    yes: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everybody may know of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    seats: list[SeatInfo]
+    pace: Pace
+    listed: bool
+    watched: bool
+    shared: bool
+    proposal: ProposalInfo | None
+    commitment: str | None
+    """The SHA-256 of the dealer's secret, from the first draw on."""
+    secret: str | None
+    """The secret itself, when the game is over."""
+    followed_by: str | None
+    """The table at which the same people play again."""
+
+
+class You(msgspec.Struct, frozen=True):
+    viewer: int
+    """The seat whose view this is, or -1 of a spectator."""
+    seats: list[int]
+    """Those that you play or may take back."""
+    owner: bool
+
+
+class News(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the table's log, as the viewer may know it."""
+
+    n: int
+    at: int
+    what: str
+    """As in the log: played, said, sat-down, …"""
+    seat: int | None = None
+    name: str | None = None
+    text: str | None = None
+    yes: bool | None = None
+    proposal: Proposal | None = None
+    to: Controller | None = None
+    who: str | None = None
+    """Of a move: a seat's letter, chance or table."""
+    move: int | None = None
+    """Of a move: the number of its entry in the game's record."""
+    events: list[Any] | None = None
+    """Of a move: what it did, in the game's own events."""
+
+
+class TableMessage(Message, frozen=True, tag="table"):
+    n: int
+    """The last entry it contains: what to ask for after a break."""
+    at: int
+    """The server's time of that entry."""
+    news: list[News]
+    you: You
+    table: TableInfo
+    view: View | None
+    """None before the game."""
+
+
+class WrittenTable(Message, frozen=True, tag="table"):
+    """The same message with parts that are written down already, for all who see the same."""
+
+    n: int
+    at: int
+    news: msgspec.Raw
+    you: You
+    table: msgspec.Raw
+    view: msgspec.Raw
+
+
+class Done(Message, frozen=True, tag="done"):
+    """The submission with this key is stored, as entry n."""
+
+    key: str
+    n: int
+
+
+class Refused(Message, frozen=True, tag="refused", omit_defaults=True):
+    """Nothing has changed."""
+
+    code: str
+    message: str
+    key: str | None = None
+    paragraph: str | None = None
+    """Of the rules, if they forbid it."""
+    wait_seconds: float | None = None
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    now: int
+
+
+ToClient: TypeAlias = TableMessage | Done | Refused | Pong

@@ -1,0 +1,123 @@
+"""The steward keeps tables going: he lets the bots play, and relieves those who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import Final
+
+from sqlalchemy import select
+
+from emporion.engine.errors import Refused
+from emporion.server.bots.asking import autopilot_action, question_for, settle
+from emporion.server.bots.host import BotHost
+from emporion.server.errors import ServerRefusal
+from emporion.server.hub import Hub
+from emporion.server.storage.errors import Unavailable
+from emporion.server.storage.schema import TABLES
+from emporion.server.tables.log import LogEntry
+from emporion.server.tables.playing import moves, running
+from emporion.server.tables.seats import Bot
+from emporion.server.tables.table import Table
+from emporion.server.tables.waking import automatic_decisions, relieve
+
+logger = logging.getLogger(__name__)
+
+SWEEP_SECONDS: Final = 1.0
+SWEPT: Final = 100
+"""Tables at a time."""
+RESTART_GRACE: Final = 60_000
+"""Nobody's time runs out so soon after the server was down."""
+
+
+class Steward:
+    def __init__(self, hub: Hub, bots: BotHost) -> None:
+        self._hub = hub
+        self._bots = bots
+        self._thinking: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._rng = random.SystemRandom()
+        self._sweeping: asyncio.Task[None] | None = None
+        hub.on_change = self.look_at
+
+    def start(self) -> None:
+        self._sweeping = asyncio.create_task(self._sweep_on())
+
+    async def close(self) -> None:
+        """Bots that still think are left; their turn comes again when the server does."""
+        tasks = [*self._thinking.values(), *([self._sweeping] if self._sweeping else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ------------------------------------------------------------------------------------------------ bots
+
+    def look_at(self, table: Table) -> None:
+        """Let the bots and autopilots think that are asked now."""
+        for seat, decision in automatic_decisions(table):
+            place = (table.id, decision)
+            if place not in self._thinking:
+                self._thinking[place] = asyncio.create_task(self._answer(table.id, seat, decision))
+
+    async def _answer(self, id: str, seat: int, decision: str) -> None:
+        try:
+            await self._play(id, seat, decision)
+        except (Refused, ServerRefusal) as refusal:
+            logger.info("table %s: decision %s is answered no longer: %s", id, decision, refusal)
+        except Exception:
+            logger.exception("table %s: decision %s could not be answered", id, decision)
+        finally:
+            self._thinking.pop((id, decision), None)
+
+    async def _play(self, id: str, seat: int, decision: str) -> None:
+        async with self._hub.looking(id) as table:
+            if (seat, decision) not in automatic_decisions(table):
+                return
+            controller = table.seats[seat].controller
+            question = (
+                question_for(running(table), id, seat, controller.spec, self._rng)
+                if isinstance(controller, Bot)
+                else None
+            )
+        answer = None if question is None else await self._bots.choose(question)
+
+        def move(table: Table) -> list[LogEntry]:
+            if (seat, decision) not in automatic_decisions(table):
+                return []
+            match = running(table)
+            if question is None or answer is None:
+                action = autopilot_action(match, seat)
+            elif choice := settle(match, question, answer, self._rng):
+                action = choice.action
+            else:
+                return []
+            return moves(match, match.submit(seat, decision, action))
+
+        await self._hub.change(id, f"server:{decision}", move)
+
+    # ------------------------------------------------------------------------------------------------ clocks
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.sweep()
+            except Unavailable as error:
+                logger.warning("cannot look for tables that wait: %s", error)
+            except Exception:
+                logger.exception("looking for tables that wait went wrong")
+
+    async def sweep(self) -> None:
+        """Look at the tables that wait for the server: bots that somebody left behind, and clocks that ran out."""
+        now = self._hub.clock.now()
+        due = select(TABLES.c.id).where(TABLES.c.wake_at <= now).order_by(TABLES.c.wake_at).limit(SWEPT)
+        for id in await self._hub.store.read(lambda connection: list(connection.scalars(due))):
+            await self._wake(id, now)
+
+    async def _wake(self, id: str, now: int) -> None:
+        grace = self._hub.clock.started_at + RESTART_GRACE
+        async with self._hub.looking(id) as table:
+            waits = bool(relieve(table, now)) and now >= grace
+            self.look_at(table)
+        if waits:
+            await self._hub.change(id, f"server:relief-{now}", lambda table: relieve(table, now))

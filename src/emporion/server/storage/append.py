@@ -1,0 +1,163 @@
+"""Entries are appended to tables: many tables in one transaction, with a few statements for all together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Table, bindparam, select, tuple_
+
+from emporion.engine.errors import Refused
+from emporion.server.storage.errors import Conflict, Repeated
+from emporion.server.storage.schema import ENTRIES, OUTBOX, SEATS, SNAPSHOTS, TABLES
+
+Row = dict[str, Any]
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something to tell a person who is not here."""
+
+    person: str
+    kind: str
+    due_at: int
+
+
+class Append(msgspec.Struct, frozen=True, kw_only=True):
+    table: str
+    after: int
+    """The number of the last entry that the writer of these knew; 0 for a new table."""
+    at: int
+    entries: list[bytes]
+    key: str | None = None
+    """Of the submission that these entries answer."""
+    create: Row | None = None
+    """For a new table: its columns, without `id`, `head` and `changed_at`."""
+    row: Row = {}
+    """Columns of the table to set."""
+    seats: list[tuple[int, str, bool]] | None = None
+    """All seats that people have: seat, person, whether the game waits for it."""
+    snapshot: bytes | None = None
+    """The table after the last of these entries."""
+    notices: list[Notice] = []
+
+    @property
+    def head(self) -> int:
+        return self.after + len(self.entries)
+
+
+def store(connection: Connection, appends: Sequence[Append]) -> list[Refused | None]:
+    """Why each is refused. Those that are not are stored; if one cannot be, all raise what the database raises."""
+    ledger = Ledger(connection, appends)
+    refusals = [ledger.enter(append) for append in appends]
+    accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
+    if accepted:
+        store_rows(connection, accepted)
+        insert(connection, ENTRIES, [entry for append in accepted for entry in entry_rows(append)])
+        replace(connection, SEATS, {append.table: seat_rows(append) for append in accepted if append.seats is not None})
+        replace(
+            connection,
+            SNAPSHOTS,
+            {append.table: snapshot_rows(append) for append in accepted if append.snapshot is not None},
+        )
+        insert(connection, OUTBOX, [notice for append in accepted for notice in notice_rows(append)])
+    return refusals
+
+
+def heads_of(appends: Iterable[Append], refusals: Iterable[Refused | None]) -> dict[str, int]:
+    """The tables that have grown, and their last entries."""
+    return {append.table: append.head for append, refusal in zip(appends, refusals, strict=True) if refusal is None}
+
+
+class Ledger:
+    """The heads and keys that appends are checked against, those of earlier appends included."""
+
+    def __init__(self, connection: Connection, appends: Sequence[Append]) -> None:
+        # Nobody else appends to these tables before we are done. Always locked in the same order, no two
+        # workers wait for each other. SQLite knows no such locks and needs none: it has one writer.
+        heads = (
+            select(TABLES.c.id, TABLES.c.head)
+            .where(TABLES.c.id.in_({append.table for append in appends}))
+            .order_by(TABLES.c.id)
+            .with_for_update()
+        )
+        self._heads: dict[str, int] = {row.id: row.head for row in connection.execute(heads)}
+        submissions = {(append.table, append.key) for append in appends if append.key is not None}
+        keys = select(ENTRIES.c.table_id, ENTRIES.c.key, ENTRIES.c.n).where(
+            tuple_(ENTRIES.c.table_id, ENTRIES.c.key).in_(submissions)
+        )
+        found = connection.execute(keys) if submissions else ()
+        self._keys: dict[tuple[str, str | None], int] = {(table, key): n for table, key, n in found}
+
+    def enter(self, append: Append) -> Refused | None:
+        head = self._heads.get(append.table)
+        if (n := self._keys.get((append.table, append.key))) is not None:
+            return Repeated(n)
+        if (head is None) != (append.create is not None):
+            return Conflict(f"table {append.table}: there is none" if head is None else f"table {append.table} exists")
+        if (head or 0) != append.after:
+            return Conflict(f"table {append.table} is at entry {head}, not at {append.after}")
+        self._heads[append.table] = append.head
+        if append.key is not None:
+            self._keys[append.table, append.key] = append.after + 1
+        return None
+
+
+def store_rows(connection: Connection, appends: Iterable[Append]) -> None:
+    new: dict[str, Row] = {}
+    changed: dict[str, Row] = {}
+    for append in appends:
+        if append.create is not None:
+            new[append.table] = {**append.create, "id": append.table}
+        row = new.get(append.table) or changed.setdefault(append.table, {})
+        row.update(append.row, head=append.head, changed_at=append.at)
+    insert(connection, TABLES, list(new.values()))
+    for alike in by_columns({**row, "which": table} for table, row in changed.items()):
+        connection.execute(TABLES.update().where(TABLES.c.id == bindparam("which")), alike)
+
+
+def entry_rows(append: Append) -> list[Row]:
+    """Only the first has the key: a submission is stored as a whole or not at all."""
+    numbered = enumerate(append.entries, append.after + 1)
+    rows = [{"table_id": append.table, "n": n, "at": append.at, "key": None, "data": data} for n, data in numbered]
+    for first in rows[:1]:
+        first["key"] = append.key
+    return rows
+
+
+def seat_rows(append: Append) -> list[Row]:
+    return [
+        {"table_id": append.table, "seat": seat, "person": person, "awaited": awaited}
+        for seat, person, awaited in append.seats or ()
+    ]
+
+
+def snapshot_rows(append: Append) -> list[Row]:
+    return [{"table_id": append.table, "n": append.head, "data": append.snapshot}]
+
+
+def notice_rows(append: Append) -> list[Row]:
+    return [
+        {"table_id": append.table, "created_at": append.at, **msgspec.structs.asdict(notice)}
+        for notice in append.notices
+    ]
+
+
+def replace(connection: Connection, into: Table, rows: dict[str, list[Row]]) -> None:
+    """Put the rows of some tables in the place of what they had."""
+    if rows:
+        connection.execute(into.delete().where(into.c.table_id.in_(rows)))
+        insert(connection, into, [row for those in rows.values() for row in those])
+
+
+def insert(connection: Connection, into: Table, rows: Iterable[Row]) -> None:
+    for alike in by_columns(rows):
+        connection.execute(into.insert(), alike)
+
+
+def by_columns(rows: Iterable[Row]) -> Iterable[list[Row]]:
+    """Rows with the same columns go in one statement."""
+    groups: dict[frozenset[str], list[Row]] = {}
+    for row in rows:
+        groups.setdefault(frozenset(row), []).append(row)
+    return groups.values()

@@ -1,0 +1,1 @@
+"""The history of the schema; `storage/migrate.py` runs it."""

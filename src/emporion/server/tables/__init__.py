@@ -1,0 +1,1 @@
+"""Tables: who sits where, what happened, and whose time runs. No network and no storage in here."""

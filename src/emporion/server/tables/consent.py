@@ -1,0 +1,71 @@
+"""Decisions of the players together: one proposal at a time, and all who play themselves must agree."""
+
+from __future__ import annotations
+
+from emporion.server.errors import NotNow
+from emporion.server.protocol.to_server import Propose, Vote
+from emporion.server.tables.actors import Actor, check_plays
+from emporion.server.tables.log import Closed, HandedOver, LogEntry, PaceChanged, Played, Proposed, Settled, Voted
+from emporion.server.tables.playing import running
+from emporion.server.tables.proposals import ChangePace, Proposal, Stop, Substitute, TakeBack
+from emporion.server.tables.seating import CheckBot
+from emporion.server.tables.seats import Autopilot, Bot, Person, Vacant
+from emporion.server.tables.table import Table
+
+
+def propose(table: Table, actor: Actor, command: Propose, check_bot: CheckBot) -> list[LogEntry]:
+    game = running(table)
+    check_plays(table, actor, command.seat)
+    if table.proposal is not None:
+        raise NotNow("another proposal is open: vote on it first")
+    match command.proposal:
+        case TakeBack(entry):
+            game.twin().take_back_to(entry)
+        case Substitute(seat, bot):
+            check_substitute(table, seat, bot, check_bot)
+    proposed: LogEntry = Proposed(command.seat, command.proposal)
+    return [proposed, *settle(table, command.proposal, {command.seat})]
+
+
+def check_substitute(table: Table, seat: int, bot: str | None, check_bot: CheckBot) -> None:
+    if seat >= len(table.seats) or not isinstance(table.seats[seat].controller, Autopilot):
+        raise NotNow("only a seat that the autopilot plays can be given to somebody else")
+    if bot is not None:
+        check_bot(table.opened.game, bot)
+
+
+def vote(table: Table, actor: Actor, command: Vote) -> list[LogEntry]:
+    check_plays(table, actor, command.seat)
+    open_proposal = table.proposal
+    if open_proposal is None:
+        raise NotNow("there is nothing to vote on")
+    voted: LogEntry = Voted(command.seat, command.yes)
+    if not command.yes:
+        return [voted, Settled(agreed=False)]
+    return [voted, *settle(table, open_proposal.proposal, open_proposal.yes | {command.seat})]
+
+
+def settle(table: Table, proposal: Proposal, yes: set[int]) -> list[LogEntry]:
+    """What follows if all have agreed; nothing as long as somebody is still to be heard."""
+    if not voters(table) <= yes:
+        return []
+    return [Settled(agreed=True), *effect(table, proposal)]
+
+
+def voters(table: Table) -> set[int]:
+    """Those who play themselves and have not left. Bots agree to everything."""
+    return {
+        seat for seat, state in enumerate(table.seats) if isinstance(state.controller, Person) and state.left_at is None
+    }
+
+
+def effect(table: Table, proposal: Proposal) -> list[LogEntry]:
+    match proposal:
+        case TakeBack(entry):
+            return [Played(back) for back in table.playing.take_back_to(entry)]
+        case ChangePace(pace):
+            return [PaceChanged(pace)]
+        case Substitute(seat, bot):
+            return [HandedOver(seat, Vacant() if bot is None else Bot(bot))]
+        case Stop():
+            return [Closed()]

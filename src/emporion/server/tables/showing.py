@@ -1,0 +1,135 @@
+"""What a viewer sees of a table, built up from what he may know: never ids of people, never others' hidden moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from emporion.engine.participants import SPECTATOR, seat_letter
+from emporion.server.protocol.to_client import News, ProposalInfo, SeatInfo, TableInfo, WrittenTable, You
+from emporion.server.tables.actors import Actor, is_owner
+from emporion.server.tables.log import (
+    CameBack,
+    GotUp,
+    HandedOver,
+    Line,
+    Played,
+    Proposed,
+    Said,
+    SatDown,
+    Settled,
+    Voted,
+)
+from emporion.server.tables.pace import Live
+from emporion.server.tables.table import Table
+
+NEWS_AT_ONCE = 200
+"""Whoever missed more asks for it by the page."""
+
+
+def viewers_of(table: Table, actor: Actor) -> list[int]:
+    """The seats whose cards an actor may see: those he plays, or held when the game ended or a bot took over."""
+    if actor.bot_seat is not None:
+        return [actor.bot_seat]
+    return [] if actor.person is None else table.held_by(actor.person)
+
+
+def table_info(table: Table) -> TableInfo:
+    opened = table.opened
+    record = None if table.match is None else table.match.record
+    proposal = table.proposal
+    return TableInfo(
+        id=table.id,
+        game=opened.game,
+        options=table.options.to_dict(),
+        status=table.status,
+        seats=[seat_info(table, seat) for seat in range(len(table.seats))],
+        pace=table.clocks.pace,
+        listed=opened.listed,
+        watched=opened.watched,
+        shared=opened.shared,
+        proposal=None if proposal is None else ProposalInfo(proposal.by, proposal.proposal, sorted(proposal.yes)),
+        commitment=None if record is None else record.header.commitment,
+        secret=None if record is None or record.footer is None else record.footer.secret,
+        followed_by=table.followed_by,
+    )
+
+
+def seat_info(table: Table, seat: int) -> SeatInfo:
+    state = table.seats[seat]
+    asked = None if table.match is None or table.status != "playing" else table.match.decision_of(seat)
+    return SeatInfo(
+        name=state.name,
+        controller=state.controller,
+        has_left=state.left_at is not None,
+        bank_ms=table.clocks.banks[seat] if isinstance(table.clocks.pace, Live) else None,
+        deadline=None if asked is None else table.clocks.deadline(asked.id, seat),
+    )
+
+
+def you(table: Table, actor: Actor, viewer: int) -> You:
+    return You(viewer, viewers_of(table, actor), is_owner(table, actor))
+
+
+def news_after(table: Table, n: int, viewer: int) -> list[News]:
+    """The last news after entry n, as a viewer may know them."""
+    return [news_of(table, line, viewer) for line in table.log[n:][-NEWS_AT_ONCE:]]
+
+
+def news_of(table: Table, line: Line, viewer: int) -> News:
+    what = type(line.entry).__struct_config__.tag
+    entry = line.entry
+    fields: dict[str, Any] = {}
+    match entry:
+        case Played(entry=move):
+            fields = {"who": move.who, "move": move.n, "events": table.playing.events_of(move.n, viewer)}
+        case SatDown(seat, _, name):
+            fields = {"seat": seat, "name": name}
+        case GotUp(seat) | CameBack(seat):
+            fields = {"seat": seat}
+        case HandedOver(seat, to, name):
+            fields = {"seat": seat, "to": to, "name": name}
+        case Said(text, name, seat):
+            fields = {"text": text, "name": name, "seat": seat}
+        case Proposed(by, proposal):
+            fields = {"seat": by, "proposal": proposal}
+        case Voted(by, yes):
+            fields = {"seat": by, "yes": yes}
+        case Settled(agreed):
+            fields = {"yes": agreed}
+    return News(line.n, line.at, str(what), **fields)
+
+
+class Showing:
+    """A table at one moment. What all see alike is written down once, and what a viewer sees once per viewer."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._info = written(table_info(table))
+        self._seen: dict[tuple[int, int], tuple[msgspec.Raw, msgspec.Raw]] = {}
+
+    def message(self, actor: Actor, viewer: int, since: int) -> WrittenTable:
+        """The table as a viewer sees it, with the news after entry `since`."""
+        if (viewer, since) not in self._seen:
+            view = None if self._table.match is None else self._table.match.view(viewer)
+            self._seen[viewer, since] = written(news_after(self._table, since, viewer)), written(view)
+        news, view_text = self._seen[viewer, since]
+        own = you(self._table, actor, viewer)
+        return WrittenTable(self._table.head, self._table.at, news, own, self._info, view_text)
+
+
+def written(message: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(message))
+
+
+def last_own_move(table: Table, viewer: int) -> int:
+    """The entry of the log with a seat's last move; 0 if there is none."""
+    if viewer == SPECTATOR:
+        return 0
+    letter = seat_letter(viewer)
+    return next((line.n for line in reversed(table.log) if is_move_of(line, letter)), 0)
+
+
+def is_move_of(line: Line, letter: str) -> bool:
+    return isinstance(line.entry, Played) and line.entry.entry.who == letter

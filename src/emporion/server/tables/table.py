@@ -1,0 +1,226 @@
+"""A table: what follows from its log. It is changed by `apply` alone.
+
+Whoever decides something makes entries, stores them, and applies them then. A move is the one thing that is tried out
+before it is stored, since only the match knows what it leads to: `apply` does not carry it out again. If storing
+fails, the table is thrown away and read anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from emporion.engine.dealer import CommittedDealer
+from emporion.engine.errors import BadRecord
+from emporion.engine.match import Match
+from emporion.engine.record import GameRecord, Header
+from emporion.games import get_game
+from emporion.server.errors import NotNow
+from emporion.server.tables.log import (
+    Began,
+    CameBack,
+    Closed,
+    GotUp,
+    HandedOver,
+    Line,
+    Opened,
+    Over,
+    PaceChanged,
+    Played,
+    Proposed,
+    Said,
+    SatDown,
+    Settled,
+    Voted,
+    WentOn,
+)
+from emporion.server.tables.pace import Clocks
+from emporion.server.tables.proposals import Proposal
+from emporion.server.tables.seats import Person, Seat, Vacant
+
+Status: TypeAlias = Literal["open", "playing", "over", "closed"]
+
+
+class UncheckedDealer(CommittedDealer):
+    """For a game that began elsewhere: nobody can check draws of which only the later ones are ours."""
+
+    @property
+    def commitment(self) -> str | None:
+        return None
+
+
+class OpenProposal(msgspec.Struct):
+    by: int
+    proposal: Proposal
+    yes: set[int]
+    """The seats that agree."""
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """What takes long to work out from the log."""
+
+    n: int
+    match: bytes
+    banks: list[int]
+    asked: dict[str, int]
+
+
+class Table:
+    def __init__(self, id: str, secret: bytes, mode: str = "plain") -> None:
+        self.id = id
+        self.secret = secret
+        self.mode = mode
+        self.log: list[Line] = []
+        self.status: Status = "open"
+        self.match: Match | None = None
+        self.proposal: OpenProposal | None = None
+        self.followed_by: str | None = None
+        self._snapshot: Snapshot | None = None
+
+    @classmethod
+    def load(
+        cls, id: str, secret: bytes, log: Sequence[Line], snapshot: bytes | None = None, mode: str = "plain"
+    ) -> Table:
+        """The table of a log. A snapshot that does not fit this program is ignored: the log has everything."""
+        if snapshot is not None:
+            try:
+                return cls(id, secret, mode)._restore(log, msgspec.msgpack.decode(snapshot, type=Snapshot))
+            except (BadRecord, msgspec.DecodeError):
+                pass
+        return cls(id, secret, mode)._restore(log, None)
+
+    def _restore(self, log: Sequence[Line], snapshot: Snapshot | None) -> Table:
+        if snapshot is not None:
+            self._snapshot = snapshot
+            self._thawed = [line.entry.entry for line in log[: snapshot.n] if isinstance(line.entry, Played)]
+        for line in log:
+            self.apply(line)
+        self._snapshot = None
+        return self
+
+    def snapshot(self) -> bytes:
+        """What `load` goes on from."""
+        return msgspec.msgpack.encode(Snapshot(self.head, self.playing.freeze(), self.clocks.banks, self.clocks.asked))
+
+    # ------------------------------------------------------------------------------------------------ what one may ask
+
+    @property
+    def head(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def at(self) -> int:
+        """When the last thing happened. Time never goes back at a table."""
+        return self.log[-1].at if self.log else 0
+
+    @property
+    def playing(self) -> Match:
+        """The running or finished game."""
+        if self.match is None:
+            raise NotNow("the game has not begun yet")
+        return self.match
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that a person plays now."""
+        return [seat for seat, state in enumerate(self.seats) if state.is_played_by(person)]
+
+    def held_by(self, person: str) -> list[int]:
+        """The seats that belong to a person, also while a bot or the autopilot plays them."""
+        return [seat for seat, state in enumerate(self.seats) if state.holder == person]
+
+    def free_seats(self) -> list[int]:
+        return [seat for seat, state in enumerate(self.seats) if isinstance(state.controller, Vacant)]
+
+    # ------------------------------------------------------------------------------------------------ what has happened
+
+    def apply(self, line: Line) -> None:
+        """The next entry of the log."""
+        if line.n != self.head + 1:
+            raise ValueError(f"entry {line.n} cannot follow entry {self.head} of table {self.id}")
+        self.log.append(line)
+        match line.entry:
+            case Opened() as opened:
+                self._open(opened)
+            case SatDown(seat, person, name):
+                self.seats[seat] = Seat(Person(), name, person)
+            case GotUp(seat):
+                self._get_up(seat, line.at)
+            case CameBack(seat):
+                self.seats[seat].controller, self.seats[seat].left_at = Person(), None
+            case HandedOver() as handed:
+                self._hand_over(handed)
+            case Began(header):
+                self._begin(header)
+            case Played() as played:
+                self._play(played, line)
+            case Over(footer):
+                self.status = "over"
+                self.playing.record.footer = footer
+            case Proposed(by, proposal):
+                self.proposal = OpenProposal(by, proposal, {by})
+            case Voted(by, yes):
+                if yes and self.proposal is not None:
+                    self.proposal.yes.add(by)
+            case Settled():
+                self.proposal = None
+            case PaceChanged(pace):
+                self.clocks.change(pace, line.at)
+            case WentOn(table):
+                self.followed_by = table
+            case Closed():
+                self.status = "closed"
+            case Said():
+                pass
+
+    def _open(self, opened: Opened) -> None:
+        self.opened = opened
+        self.game = get_game(opened.game)
+        self.options = self.game.options(opened.options)
+        players: int = self.options.players
+        self.seats = [Seat(Vacant()) for _ in range(players)]
+        self.clocks = Clocks(opened.pace, players)
+
+    def _get_up(self, seat: int, at: int) -> None:
+        if self.status == "open":
+            self.seats[seat] = Seat(Vacant())
+        else:
+            self.seats[seat].left_at = at
+
+    def _hand_over(self, handed: HandedOver) -> None:
+        state = self.seats[handed.seat]
+        state.controller, state.left_at = handed.to, None
+        if handed.name is not None:
+            state.name = handed.name
+        if isinstance(handed.to, Vacant):
+            state.holder = None
+
+    def _begin(self, header: Header) -> None:
+        self.status = "playing"
+        if self.match is None:
+            self.match = self._match_of(header)
+        self._turn_clocks()
+
+    def _match_of(self, header: Header) -> Match:
+        if self._snapshot is None:
+            match = Match.replay(self.game, GameRecord(header, []), mode=self.mode)
+        else:
+            match = Match.thaw(self.game, GameRecord(header, self._thawed), self._snapshot.match, mode=self.mode)
+        match.dealer = self.dealer_for(header)
+        return match
+
+    def dealer_for(self, header: Header) -> CommittedDealer:
+        return UncheckedDealer(self.secret) if header.commitment is None else CommittedDealer(self.secret)
+
+    def _play(self, played: Played, line: Line) -> None:
+        if played.entry.n > len(self.playing.record.entries):
+            self.playing.follow(played.entry)
+        if self._snapshot is None or line.n > self._snapshot.n:
+            self._turn_clocks()
+        elif line.n == self._snapshot.n:
+            self.clocks.restore(self._snapshot.banks, self._snapshot.asked)
+
+    def _turn_clocks(self) -> None:
+        self.clocks.turn_to({decision.id: decision.seat for decision in self.playing.decisions}, self.at)

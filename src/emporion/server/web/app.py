@@ -1,0 +1,59 @@
+"""The application: all routes, each with its rule, behind one guard and one shield."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from emporion import __version__
+from emporion.server.settings import Settings
+from emporion.server.web import bot_routes, operating_routes, people_routes, sockets, table_routes
+from emporion.server.web.callers import admit
+from emporion.server.web.problems import HANDLERS
+from emporion.server.web.services import running
+from emporion.server.web.shield import Shield
+
+BODY_BYTES: Final = 64_000
+ROUTES: Final = [
+    *people_routes.ROUTES,
+    *table_routes.ROUTES,
+    *bot_routes.ROUTES,
+    *sockets.ROUTES,
+    *operating_routes.ROUTES,
+]
+
+
+def make_app(settings: Settings) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings) as services:
+            app.state.services = services
+            yield
+
+    return Litestar(
+        ROUTES,
+        guards=[admit],
+        exception_handlers=HANDLERS,
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Emporion",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        opt={},
+        request_max_body_size=BODY_BYTES,
+        logging_config=None,
+    )
+
+
+def make_server(settings: Settings) -> ASGIApp:
+    """What a web server runs."""
+    return Shield(make_app(settings), settings)

@@ -1,0 +1,107 @@
+"""Servers in processes of their own that can be ended in every way."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO, Any, Final
+
+import msgspec
+
+from emporion.server.settings import Settings
+
+PATIENCE_S: Final = 60.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A server that can be started again and again; see `served`."""
+
+    def __init__(self, settings: Settings, log: IO[bytes], faults: tuple[str, ...] = ()) -> None:
+        self._log = log
+        self.port = free_port()
+        self.pid: int | None = None
+        words = [str(self.port), msgspec.json.encode(settings).decode(), *faults]
+        self._nursery = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.served", *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            start_new_session=True,
+        )
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        assert self._nursery.stdin is not None
+        self._nursery.stdin.write(b"start\n")
+        self._nursery.stdin.flush()
+        self.pid = self._heard()
+        self._await_ready()
+
+    def _heard(self) -> int:
+        assert self._nursery.stdout is not None
+        line = self._nursery.stdout.readline()
+        assert line, f"no server could be started:\n{self.log()}"
+        return int(line)
+
+    def _await_ready(self) -> None:
+        deadline = time.monotonic() + PATIENCE_S
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}/readyz", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError(f"the server did not start:\n{self.log()}")
+
+    def kill(self) -> None:
+        """As if somebody had pulled the plug: no handler runs."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As a service manager does it; returns the status with which it ended."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.pid is not None
+        os.kill(self.pid, how)
+        self.pid = None
+        return self._heard()
+
+    def close(self) -> None:
+        if self.pid is not None:
+            self.kill()
+        self._nursery.communicate()
+
+    def log(self) -> str:
+        self._log.seek(0)
+        return self._log.read().decode(errors="replace")
+
+
+@contextmanager
+def serving(database: str, *faults: str, **settings: Any) -> Iterator[ServerProcess]:
+    """A running server; without limits on how often one may do something, unless they are asked for."""
+    with tempfile.TemporaryFile() as log:
+        server = ServerProcess(Settings(**{"database": database, "limits": False, **settings}), log, faults)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.close()

@@ -1,0 +1,78 @@
+"""Servers in processes of their own, for tests: `python -m tests.server.served PORT SETTINGS [FAULT …]`.
+
+Faults are built in on purpose, for tests that must be able to see them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from emporion.server.hub import Hub, LiveTable
+from emporion.server.settings import Settings
+from emporion.server.storage.append import Append
+from emporion.server.storage.store import Store
+from emporion.server.tables.table import Table
+from emporion.server.web import services
+from emporion.server.web.serving import serve
+
+
+class HastyHub(Hub):
+    """Publishes what is not stored yet."""
+
+    async def _store(self, live: LiveTable, table: Table, append: Append) -> None:
+        self._publish(live, table)
+        await asyncio.sleep(0.02)
+        await super()._store(live, table, append)
+
+
+class HastyStore(Store):
+    """Says that it is stored before it is."""
+
+    async def append(self, append: Append) -> None:
+        self._late = getattr(self, "_late", [])
+        self._late.append(append)
+        if len(self._late) > 3:
+            await super().append(self._late.pop(0))
+
+
+def publish_before_commit() -> None:
+    vars(services)["Hub"] = HastyHub
+
+
+def acknowledge_before_commit() -> None:
+    vars(services)["Store"] = HastyStore
+
+
+FAULTS: dict[str, Callable[[], Any]] = {
+    "publish-before-commit": publish_before_commit,
+    "acknowledge-before-commit": acknowledge_before_commit,
+}
+
+
+def main() -> None:
+    """For every line of input a server in a new process: its number is printed, and when it has ended, its status.
+
+    To load the program takes longer than to start the server: so it is loaded once.
+    """
+    port, settings, *faults = sys.argv[1:]
+    for fault in faults:
+        FAULTS[fault]()
+    wanted = msgspec.json.decode(settings, type=Settings)
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.setsid()
+            serve(wanted, "127.0.0.1", int(port))
+            return
+        print(child, flush=True)
+        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+
+
+if __name__ == "__main__":
+    main()
