@@ -7,11 +7,11 @@ ARGS ?=
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip --disable-pip-version-check install -qq
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
-	--custom-compile-command "make lock" --extra fast
+	--custom-compile-command "make lock" --extra fast --extra server
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench docs lock clean
+.PHONY: help play test check bench soak load docs lock clean
 
 help: ## Show this list
 	@echo "Usage: make TARGET [ARGS='…'], where TARGET is one of"
@@ -21,6 +21,7 @@ play: .venv/.play ## Play Tyros against bots (ARGS go to `emporion play tyros`)
 	@$(BIN)/emporion play tyros $(ARGS)
 
 test: .venv/.dev ## Run all tests (ARGS go to pytest)
+	@.ci/packages
 	@$(BIN)/emporion warm tyros
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
@@ -34,12 +35,19 @@ check: .venv/.dev ## Check style, types, layers and documentation
 bench: .venv/.play ## Measure how fast the rules run (ARGS go to `emporion bench tyros`)
 	@$(BIN)/emporion bench tyros $(ARGS)
 
+soak: .venv/.dev ## Try the server for long: crashes, bad input, bad lines (ARGS go to tests/server/soak.py)
+	@.ci/packages
+	@$(BIN)/python -m tests.server.soak $(ARGS)
+
+load: .venv/.dev ## Measure the server under load (ARGS go to bench/load.py)
+	@$(BIN)/python bench/load.py $(ARGS)
+
 docs: .venv/.dev ## Build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs docs/_build/html
 
 lock: ## Write requirements/*.txt anew from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or name it with UV=/path/to/uv." >&2; exit 1; }
-	$(COMPILE) $(ARGS) --extra arena --extra charts --extra cluster --group dev --output-file requirements/dev.txt pyproject.toml
+	$(COMPILE) $(ARGS) --extra arena --extra charts --extra cluster --extra postgres --group dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 
 clean: ## Remove all that make has made, .venv included

@@ -46,8 +46,8 @@ def notify(dsn: str, commit_also: bool) -> Iterator[tuple[Publish, Receive]]:
                 sender.execute("INSERT INTO log VALUES (%s)", (payload,))
                 sender.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
-        heard = listener.notifies()
-        yield publish, lambda: next(heard)
+        with contextlib.closing(listener.notifies()) as heard:
+            yield publish, lambda: next(heard)
 
 
 def command(*words: str) -> bytes:

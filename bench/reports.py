@@ -17,7 +17,7 @@ RUNS = pathlib.Path("arena-runs") / "reports"
 LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
-BUDGETS = {50: 30, 100: 30, 200: 30, 500: 15, 1000: 12, 2000: 6}
+BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 4}
 """Milliseconds, and deals."""
 
 

@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 from emporion.server.client import Person, TableClient, WasRefused, new_key
 from emporion.server.hub import line_of
 from emporion.server.protocol.to_client import TableMessage
-from emporion.server.protocol.to_server import Act, Look
+from emporion.server.protocol.to_server import Act
 from emporion.server.storage.store import Store, StoredTable
 from emporion.server.tables.log import Played
 from emporion.server.tables.table import Table
@@ -60,8 +60,7 @@ class Witness:
         """Until it is cancelled or the game is over; whatever breaks on the way is tried again."""
         while not self.is_done:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-                async with self._person.sit_at(self.table) as client:
-                    await client.send(Look(self.seat))
+                async with self._person.sit_at(self.table, self.seat) as client:
                     await self._play_at(client)
             await asyncio.sleep(0.05)
 

@@ -20,6 +20,7 @@ from emporion.server.storage.store import Store
 from emporion.server.tables.table import Table
 from emporion.server.web import services
 from emporion.server.web.serving import serve
+from tests.server.secrecy.standstill import stand_still
 
 
 class HastyHub(Hub):
@@ -50,6 +51,7 @@ def acknowledge_before_commit() -> None:
 
 
 FAULTS: dict[str, Callable[[], Any]] = {
+    "stand-still": lambda: stand_still(setattr),
     "publish-before-commit": publish_before_commit,
     "acknowledge-before-commit": acknowledge_before_commit,
 }

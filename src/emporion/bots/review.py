@@ -19,7 +19,8 @@ from emporion.bots.thoughts import gap, means
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match, Step
 from emporion.engine.outcome import Outcome
-from emporion.engine.participants import CHANCE
+from emporion.engine.participants import CHANCE, TABLE
+from emporion.engine.record import back_to
 
 MISTAKE: Final = 0.03
 """A decision that costs so much of the chance of winning is a mistake …"""
@@ -105,15 +106,18 @@ def ignore(done: int) -> None:
 
 def decisions_of(match: Match) -> list[Standing]:
     """What the seats decided; what was taken back does not count."""
-    standing: dict[int, list[Standing]] = {}
+    standing: list[Standing] = []
+    after = [standing]
     for entry, step in enumerate(match.steps, 1):
-        if step.who == CHANCE:
-            continue
-        if step.code == 0:
-            standing[step.who].pop()
-        else:
-            standing.setdefault(step.who, []).append(Standing(entry, step))
-    return sorted(one for own in standing.values() for one in own)
+        if step.who == TABLE:
+            standing = after[back_to(match.record.entries[entry - 1].do)]
+        elif step.who != CHANCE and step.code == 0:
+            last = max(one for one in standing if one.step.who == step.who)
+            standing = [one for one in standing if one != last]
+        elif step.who != CHANCE:
+            standing = [*standing, Standing(entry, step)]
+        after.append(standing)
+    return standing
 
 
 def review(

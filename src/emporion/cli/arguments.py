@@ -16,6 +16,8 @@ from emporion.engine.errors import BadInput
 from emporion.engine.record import GameRecord, read_record
 
 WIDTH: Final = 80
+DATABASE: Final = "sqlite:///emporion.db"
+"""Of a server, if nothing else is said."""
 
 
 class Parser(argparse.ArgumentParser):
@@ -39,6 +41,15 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=VALUE",
         help="an option of the game, e.g. -o edition=giochi-rari; `emporion options GAME` lists them",
+    )
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--db",
+        default=DATABASE,
+        metavar="URL",
+        help=f"sqlite:///FILE or postgresql://USER@HOST/NAME (default: {DATABASE})",
     )
 
 

@@ -15,6 +15,8 @@ from emporion.engine.errors import BadInput, EmporionError
 COMMANDS: Final = {
     "play": "play a game in the terminal against bots",
     "serve": "serve tables for people in browsers and for programs",
+    "backup": "copy the database of a server, also while it runs",
+    "restore": "put a backup in the place of the database of a server",
     "simulate": "play many games between bots and sum them up",
     "arena": "hold a tournament between bots, with ratings and a report",
     "verify": "replay records and check every entry and draw",

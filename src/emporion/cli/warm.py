@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import time
 
-from emporion.arena.simulate import RANDOM_NAME, Players
+from emporion.arena.simulate import Players
 from emporion.bots.registry import make_bot, policies_of
 from emporion.bots.spec import read_spec
 from emporion.cli.arguments import add_game
 from emporion.engine.game import Game
-from emporion.engine.modes import available_mode
+from emporion.engine.modes import available_mode, compile_rules
 from emporion.games import get_game
 
 
@@ -25,7 +25,7 @@ def run(parsed: argparse.Namespace) -> int:
         return 0
     began = time.perf_counter()
     options = game.options({})
-    Players(game, options, [RANDOM_NAME] * options.players, 1, "compiled").play(0, 1)
+    compile_rules(game.program(options), game.option_row(options))
     print(f"the rules of {game.name} are compiled ({time.perf_counter() - began:.1f} s)", flush=True)
     warm_bots(game)
     print(f"its bots, too ({time.perf_counter() - began:.1f} s)")

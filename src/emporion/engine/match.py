@@ -49,6 +49,8 @@ from emporion.engine.snapshot import Snapshot, check_fits, make_snapshot, read_s
 from emporion.engine.view import OpenDecision, View
 
 PLAIN: Final = "plain"
+LISTED_MOSTLY: Final = 512
+"""Room for nearly all lists of legal actions; to make room for all of them takes longer than to list them."""
 STATES_AT_HAND: Final = 8
 """How many states a match keeps unpacked: those that the last few entries led to, which every viewer's events need."""
 TEXTS_AT_HAND: Final = 16384
@@ -289,7 +291,7 @@ class Match:
         return [self.game.decode(code) for code in self._legal_codes(seat, reduced)]
 
     def _legal_codes(self, seat: int, reduced: bool) -> list[int]:
-        length = LISTED
+        length = LISTED_MOSTLY
         while True:
             out = self._kernel.numbers(length)
             count: int = self._kernel.run.legal(self._states, 0, seat, int(reduced), out)

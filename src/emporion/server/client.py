@@ -23,13 +23,13 @@ from websockets.exceptions import WebSocketException
 from emporion.server.errors import ServerRefusal
 from emporion.server.protocol.http import Capability, NewTable, OpenTable, Problem
 from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, ToClient
-from emporion.server.protocol.to_server import Act, Command, Message
+from emporion.server.protocol.to_server import Act, Command, Look, Message, Resync
 
 T = TypeVar("T")
 
 TIMEOUT: Final = 30.0
 PATIENCE: Final = 5.0
-"""Seconds without an answer after which a submission is sent again."""
+"""Seconds without an answer or news, after which one asks again."""
 
 
 class WasRefused(ServerRefusal):
@@ -102,9 +102,12 @@ class Person:
         await self.call("POST", f"/api/tables/{table}/join", {"key": new_key(), "token": token, "name": name})
 
     @asynccontextmanager
-    async def sit_at(self, table: str) -> AsyncIterator[TableClient]:
-        """A socket to a table, for as long as it is needed; it connects again by itself."""
-        client = TableClient(self.caller, table)
+    async def sit_at(self, table: str, seat: int | None = None) -> AsyncIterator[TableClient]:
+        """A socket to a table, for as long as it is needed; it connects again by itself.
+
+        Who has several seats says with whose eyes he wants to see.
+        """
+        client = TableClient(self.caller, table, seat)
         try:
             await client.connect()
             yield client
@@ -115,13 +118,15 @@ class Person:
 class TableClient:
     """One table over a socket: `now` is the last that was seen of it."""
 
-    def __init__(self, caller: Caller, table: str) -> None:
+    def __init__(self, caller: Caller, table: str, seat: int | None = None) -> None:
         self._caller = caller
         self._table = table
+        self.seat = seat
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
         self._answers: dict[str, asyncio.Future[int]] = {}
         self._changed = asyncio.Event()
+        self.patience = PATIENCE
         self.now: TableMessage | None = None
         self.frames = 0
         """Messages that came."""
@@ -136,6 +141,8 @@ class TableClient:
             compression=None,
         )
         self._reading = asyncio.create_task(self._read(self._socket))
+        if self.seat is not None:
+            await self.send(Look(self.seat))
 
     async def _read(self, socket: ClientConnection) -> None:
         with contextlib.suppress(WebSocketException, OSError):
@@ -168,7 +175,7 @@ class TableClient:
                     await self.send(command)
                 await asyncio.wait(
                     [answer, *([self._reading] if self._reading else [])],
-                    timeout=PATIENCE,
+                    timeout=self.patience,
                     return_when=asyncio.FIRST_COMPLETED,
                 )
             n: int = answer.result()
@@ -183,11 +190,16 @@ class TableClient:
         await self._socket.send(msgspec.json.encode(message).decode(), text=True)
 
     async def changed(self, timeout: float = TIMEOUT) -> TableMessage:
-        """The table after the next message about it; connects again if the connection is gone."""
+        """The table after the next message about it. If none comes, or the connection is gone, it asks anew."""
         self._changed.clear()
-        if self._reading is None or self._reading.done():
-            await self.connect()
-        await asyncio.wait_for(self._changed.wait(), timeout)
+        async with asyncio.timeout(timeout):
+            while not self._changed.is_set():
+                if self._reading is None or self._reading.done():
+                    await self.connect()
+                try:
+                    await asyncio.wait_for(self._changed.wait(), self.patience)
+                except TimeoutError:
+                    await self.send(Resync(0 if self.now is None else self.now.n))
         assert self.now is not None
         return self.now
 

@@ -72,9 +72,11 @@ class Hub:
 
     # ------------------------------------------------------------------------------------------------ changing tables
 
-    async def open(self, entries: list[LogEntry], owner: str, key: str) -> str:
-        """A new table. The key makes its id, so that a repeated request opens no second one."""
-        id = hashlib.sha256(f"{owner}:{key}".encode()).hexdigest()[: 2 * ID_BYTES]
+    async def open(self, entries: list[LogEntry], source: str, key: str) -> str:
+        """A new table. Its id comes from the key of whatever it springs from, a person or another table: so a repeated
+        request opens no second one."""
+        key = f"{source}:{key}"  # not one that somebody else uses at the new table
+        id = hashlib.sha256(key.encode()).hexdigest()[: 2 * ID_BYTES]
         opened = entries[0]
         assert isinstance(opened, Opened)
         secret = secrets.token_bytes(32)
@@ -88,7 +90,7 @@ class Hub:
         create = {
             "game": opened.game,
             "ruleset": table.game.ruleset,
-            "owner": owner,
+            "owner": opened.owner,
             "created_at": at,
             "listed": opened.listed,
             "secret": secret,
@@ -100,8 +102,9 @@ class Hub:
             return id
         except Unavailable as error:
             raise TryAgain(str(error)) from None
-        live = self._live[id] = LiveTable(id)
-        live.table, live.keys = table, {key: 1}
+        live = self._place(id)
+        if live.table is None:
+            live.table, live.keys = table, {key: 1}
         self.on_change(table)
         return id
 
@@ -143,14 +146,16 @@ class Hub:
         except (Refused, BadInput, ServerRefusal):
             live.table = table
             raise
-        if entries:
-            at = max(table.at, self.clock.now())
-            add(table, entries, at)
-            is_due = table.match is not None and table.head - live.snapshot_at >= SNAPSHOT_EVERY
-            append = append_of(table, before, entries, at, key, snapshot=table.snapshot() if is_due else None)
-            await self._store(live, table, append)
-            live.keys[key] = before + 1
-            live.snapshot_at = table.head if is_due else live.snapshot_at
+        if not entries:
+            live.table = table
+            return before
+        at = max(table.at, self.clock.now())
+        add(table, entries, at)
+        is_due = table.match is not None and table.head - live.snapshot_at >= SNAPSHOT_EVERY
+        append = append_of(table, before, entries, at, key, snapshot=table.snapshot() if is_due else None)
+        await self._store(live, table, append)
+        live.keys[key] = before + 1
+        live.snapshot_at = table.head if is_due else live.snapshot_at
         live.table = table
         self._publish(live, table)
         return before + 1
@@ -207,6 +212,7 @@ class Hub:
         live.table = Table.load(live.id, stored.row["secret"], log, snapshot, self._mode)
         live.keys = {entry.key: entry.n for entry in stored.entries if entry.key is not None}
         live.snapshot_at = 0 if stored.snapshot is None else stored.snapshot.n
+        live.audience.show(live.table)  # whoever watched before it was lost from memory may have missed something
         return live.table
 
     def _forget_some(self) -> None:
@@ -240,11 +246,14 @@ class Hub:
                 logger.warning("table %s cannot be read: %s", live.id, error)
                 live.table = None
                 return
+            live.table = None  # until all is taken over
             for entry in entries:
                 table.apply(line_of(entry))
                 if entry.key is not None:
                     live.keys[entry.key] = entry.n
-            live.audience.show(table)
+            live.table = table
+            if entries:
+                live.audience.show(table)
 
     # ------------------------------------------------------------------------------------------------ ending
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 import time
+from typing import Final
 
 import msgspec
+
+
+CHATTY: Final = ("uvicorn", "alembic")
+"""They tell of every connection, with addresses that are nobody else's business."""
 
 
 class Lines(logging.Formatter):
@@ -29,3 +34,5 @@ def write_logs(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in CHATTY:
+        logging.getLogger(name).setLevel(logging.WARNING)

@@ -20,7 +20,7 @@ from emporion.server.tables.log import LogEntry
 from emporion.server.tables.playing import moves, running
 from emporion.server.tables.seats import Bot
 from emporion.server.tables.table import Table
-from emporion.server.tables.waking import automatic_decisions, relieve
+from emporion.server.tables.waking import automatic_decisions, relieve, to_relieve
 
 logger = logging.getLogger(__name__)
 
@@ -45,6 +45,7 @@ class Steward:
 
     async def close(self) -> None:
         """Bots that still think are left; their turn comes again when the server does."""
+        self._hub.on_change = lambda table: None
         tasks = [*self._thinking.values(), *([self._sweeping] if self._sweeping else [])]
         for task in tasks:
             task.cancel()
@@ -112,12 +113,15 @@ class Steward:
         now = self._hub.clock.now()
         due = select(TABLES.c.id).where(TABLES.c.wake_at <= now).order_by(TABLES.c.wake_at).limit(SWEPT)
         for id in await self._hub.store.read(lambda connection: list(connection.scalars(due))):
-            await self._wake(id, now)
+            try:
+                await self._wake(id, now)
+            except Exception:  # a table that cannot be read is no reason to forget the others
+                logger.exception("table %s could not be looked at", id)
 
     async def _wake(self, id: str, now: int) -> None:
         grace = self._hub.clock.started_at + RESTART_GRACE
         async with self._hub.looking(id) as table:
-            waits = bool(relieve(table, now)) and now >= grace
+            waits = bool(to_relieve(table, now)) and now >= grace
             self.look_at(table)
         if waits:
             await self._hub.change(id, f"server:relief-{now}", lambda table: relieve(table, now))

@@ -11,7 +11,7 @@ import msgspec
 from emporion.engine.participants import SPECTATOR
 from emporion.server.protocol.to_client import Message
 from emporion.server.tables.actors import Actor
-from emporion.server.tables.showing import Showing, viewers_of
+from emporion.server.tables.showing import Showing, may_watch, viewers_of
 from emporion.server.tables.table import Table
 
 QUEUE: Final = 64
@@ -51,10 +51,10 @@ class Watcher:
         self.send(msgspec.json.encode(message))
 
     def viewer(self, table: Table) -> int:
-        """The wanted seat if it is one of its own, or its only one; else it is a spectator."""
+        """The wanted seat if it is one of its own; if none is wanted, its only one; else it is a spectator."""
         seats = viewers_of(table, self.actor)
-        if self.wanted is not None and self.wanted in seats:
-            return self.wanted
+        if self.wanted is not None:
+            return self.wanted if self.wanted in seats else SPECTATOR
         return seats[0] if len(seats) == 1 else SPECTATOR
 
 
@@ -80,8 +80,11 @@ class Audience:
 
 
 def show(table: Table, watchers: Iterable[Watcher]) -> None:
-    """What is new to each of them."""
+    """What is new to each of them. Who may not see the table any more is shown the door."""
     showing = Showing(table)
     for watcher in watchers:
+        if not may_watch(table, watcher.actor):
+            watcher.end()
+            continue
         watcher.say(showing.message(watcher.actor, watcher.viewer(table), watcher.since))
         watcher.since = table.head

@@ -61,6 +61,7 @@ def test_every_kind_has_an_end(kind: str) -> None:
         ("::ffff:192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2:ffff::", "2001:db8:1:2::/64"),
+        ("unknown", "unknown"),
     ],
 )
 def test_one_neighbourhood_counts_as_one(address: str, counts_as: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -54,6 +54,15 @@ def impossible(table: str) -> Append:
 
 async def numbers(store: Store, table: str) -> list[int]:
     return [entry.n for entry in await store.entries_after(table, 0)]
+
+
+async def until(condition: Callable[[], bool], games: Sequence[asyncio.Task[None]]) -> None:
+    """Wait until the games are that far. What one of them raises is raised here: nobody waits for it in vain."""
+    while not condition():
+        for game in games:
+            if game.done():
+                game.result()
+        await asyncio.sleep(0.001)
 
 
 @asynccontextmanager

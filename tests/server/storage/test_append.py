@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 
-from emporion.server.storage.append import Append, Notice
+from emporion.server.storage.append import KNOWN_KEYS, Append, Notice
 from emporion.server.storage.errors import Conflict, Repeated
 from emporion.server.storage.schema import OUTBOX, SEATS
 from emporion.server.storage.store import Store, StoredSnapshot
@@ -89,6 +89,17 @@ async def test_a_submission_counts_once_whatever_came_after_it(store: Store, aft
         await store.append(more("t", after, key="mine"))
     assert repeated.value.n == 2
     assert await numbers(store, "t") == [1, 2, 3]
+
+
+async def test_keys_are_found_without_reading_all_entries(sqlite_url: str) -> None:
+    store = await Store.open(sqlite_url)
+    explain = text(f"EXPLAIN QUERY PLAN {KNOWN_KEYS['sqlite'].text}")
+    rows = await store.read(lambda connection: connection.execute(explain, {"asked": "[]"}).all())
+    await store.close()
+    steps = [row.detail for row in rows if "entries" in row.detail]
+    assert len(steps) == 1
+    assert steps[0].startswith("SEARCH entries USING INDEX")
+    assert steps[0].endswith("(table_id=? AND key=?)")
 
 
 async def test_a_key_belongs_to_its_table(store: Store) -> None:

@@ -13,7 +13,7 @@ import pytest
 from emporion.server.storage.backup import NotOverwritten, back_up, restore
 from emporion.server.storage.errors import BadDatabase
 from emporion.server.storage.store import Store
-from tests.server.storage.samples import add_anna, first, more, numbers
+from tests.server.storage.samples import add_anna, first, more, numbers, until
 
 pytestmark = pytest.mark.anyio
 
@@ -54,8 +54,8 @@ async def test_backups_under_load_are_whole(sqlite_url: str, tmp_path: pathlib.P
     games = [asyncio.create_task(play(table)) for table in heads]
     acknowledged = []
     for n in range(4):
-        while min(heads.values()) < 10 * n + 10:
-            await asyncio.sleep(0.001)
+        enough = 10 * n + 10
+        await until(lambda: min(heads.values()) >= enough, games)  # noqa: B023 – it is over before the next round
         acknowledged.append(dict(heads))
         await asyncio.to_thread(back_up, sqlite_url, tmp_path / f"backup{n}.db")
     done = True

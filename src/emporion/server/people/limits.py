@@ -56,8 +56,13 @@ class Limits:
 
 
 def neighbourhood(address: str) -> str:
-    """What counts as one address: of IPv6 the /64, since whoever has one address has all of those."""
-    ip = ipaddress.ip_address(address)
+    """What counts as one address: of IPv6 the /64, since whoever has one address has all of those.
+
+    What a proxy says need not be an IP; then it counts as it is."""
+    try:
+        ip = ipaddress.ip_address(address)
+    except ValueError:
+        return address
     if isinstance(ip, ipaddress.IPv4Address):
         return str(ip)
     if ip.ipv4_mapped is not None:

@@ -94,8 +94,8 @@ class MailSender:
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self._threads, self._send, write_mail(self._settings.sender, address, message))
-        except (OSError, smtplib.SMTPException) as error:
-            raise NotSent(f"the mail server did not take it: {error}") from error
+        except OSError as error:
+            raise NotSent(f"the mail server did not take it: {why_not(error)}") from None
 
     def _send(self, mail: EmailMessage) -> None:
         settings = self._settings
@@ -111,6 +111,17 @@ class MailSender:
         if self._settings.security == "tls":
             return smtplib.SMTP_SSL(host, port, timeout=SMTP_SECONDS, context=ssl.create_default_context())
         return smtplib.SMTP(host, port, timeout=SMTP_SECONDS)
+
+
+def why_not(error: OSError) -> str:
+    """For logs; not in the words of the mail server, which like to repeat the address."""
+    match error:
+        case smtplib.SMTPRecipientsRefused():
+            return ", ".join(sorted({f"status {status}" for status, _ in error.recipients.values()}))
+        case smtplib.SMTPResponseException():
+            return f"status {error.smtp_code}"
+        case _:
+            return str(error)
 
 
 def write_mail(sender: str, address: str, message: Message) -> EmailMessage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -146,6 +146,20 @@ class NewPassword(Body, frozen=True):
 
 class DeviceLink(Body, frozen=True):
     token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
+
+
+class NewChannel(Body, frozen=True):
+    """Where you want to be told."""
+
+    kind: Literal["email", "webhook", "push"]
+    address: Annotated[str, msgspec.Meta(min_length=3, max_length=4000)]
+    """An address, a URL, or the browser's subscription as JSON."""
+
+
+class ChannelInfo(msgspec.Struct, frozen=True):
+    id: str
+    kind: str
+    address: str
 
 
 # ------------------------------------------------------------------------------------------------ games

@@ -111,7 +111,7 @@ class Say(Submission, frozen=True, tag="say"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 
 
-# ------------------------------------------------------------------------------------------------ looking (sockets only)
+# ------------------------------------------------------------------------------------------------ looking
 
 
 class Look(Message, frozen=True, tag="look"):

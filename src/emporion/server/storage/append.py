@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, select, tuple_
+from sqlalchemy import Connection, Table, bindparam, select, text
 
 from emporion.engine.errors import Refused
 from emporion.server.storage.errors import Conflict, Repeated
 from emporion.server.storage.schema import ENTRIES, OUTBOX, SEATS, SNAPSHOTS, TABLES
 
 Row = dict[str, Any]
+
+# `(table_id, key) IN (…)` would say the same in both databases, but SQLite reads all entries for it.
+KNOWN_KEYS: Final = {
+    "sqlite": text("""
+        SELECT table_id, entries."key", n FROM json_each(:asked) AS asked
+        JOIN entries ON table_id = json_extract(asked.value, '$[0]') AND entries."key" = json_extract(asked.value, '$[1]')
+    """),
+    "postgresql": text("""
+        SELECT table_id, entries."key", n FROM json_array_elements(CAST(:asked AS json)) AS asked
+        JOIN entries ON table_id = asked ->> 0 AND entries."key" = asked ->> 1
+    """),
+}
+"""Those of the submissions [[table, key], …] that are stored, by dialect."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -83,10 +96,8 @@ class Ledger:
         )
         self._heads: dict[str, int] = {row.id: row.head for row in connection.execute(heads)}
         submissions = {(append.table, append.key) for append in appends if append.key is not None}
-        keys = select(ENTRIES.c.table_id, ENTRIES.c.key, ENTRIES.c.n).where(
-            tuple_(ENTRIES.c.table_id, ENTRIES.c.key).in_(submissions)
-        )
-        found = connection.execute(keys) if submissions else ()
+        asked = {"asked": msgspec.json.encode(submissions).decode()}
+        found = connection.execute(KNOWN_KEYS[connection.dialect.name], asked)
         self._keys: dict[tuple[str, str | None], int] = {(table, key): n for table, key, n in found}
 
     def enter(self, append: Append) -> Refused | None:

@@ -62,11 +62,12 @@ def file_of(url: URL) -> pathlib.Path:
 
 
 def make_engine(url: URL, *, writes: bool, lock_ms: int = LOCK_MS, connections: int = 1) -> Engine:
+    """What it is asked stays out of errors and so out of logs: addresses, notes and names are among it."""
     return (sqlite_engine if url.drivername == "sqlite" else postgresql_engine)(url, writes, lock_ms, connections)
 
 
 def sqlite_engine(url: URL, writes: bool, lock_ms: int, connections: int) -> Engine:
-    engine = create_engine(url, pool_size=connections, max_overflow=0)
+    engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
     settings = (f"busy_timeout = {lock_ms}", "foreign_keys = ON", "synchronous = FULL")
     mode = "journal_mode = WAL" if writes else "query_only = ON"
 
@@ -95,6 +96,7 @@ def postgresql_engine(url: URL, writes: bool, lock_ms: int, connections: int) ->
             url,
             pool_size=connections,
             max_overflow=0,
+            hide_parameters=True,
             # A query finds out that its connection is dead; the writer runs its jobs again anyway.
             pool_pre_ping=not writes,
             # A reader sees all tables as they were at one moment.

@@ -124,6 +124,7 @@ def begin(engine: Engine) -> Connection:
     try:
         connection.begin()
     except Exception as error:
+        connection.invalidate()  # perhaps another file is there now, or another server
         connection.close()
         raise cannot_begin(error) from error
     return connection

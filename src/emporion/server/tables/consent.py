@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.server.errors import NotNow
+from emporion.server.errors import NotAllowed, NotNow
 from emporion.server.protocol.to_server import Propose, Vote
 from emporion.server.tables.actors import Actor, check_plays
 from emporion.server.tables.log import Closed, HandedOver, LogEntry, PaceChanged, Played, Proposed, Settled, Voted
@@ -15,7 +15,7 @@ from emporion.server.tables.table import Table
 
 def propose(table: Table, actor: Actor, command: Propose, check_bot: CheckBot) -> list[LogEntry]:
     game = running(table)
-    check_plays(table, actor, command.seat)
+    check_decides(table, actor, command.seat)
     if table.proposal is not None:
         raise NotNow("another proposal is open: vote on it first")
     match command.proposal:
@@ -27,18 +27,27 @@ def propose(table: Table, actor: Actor, command: Propose, check_bot: CheckBot) -
     return [proposed, *settle(table, command.proposal, {command.seat})]
 
 
+def check_decides(table: Table, actor: Actor, seat: int) -> None:
+    check_plays(table, actor, seat)
+    if seat not in voters(table):
+        raise NotAllowed("only people decide here, each for the seat he plays")
+
+
 def check_substitute(table: Table, seat: int, bot: str | None, check_bot: CheckBot) -> None:
-    if seat >= len(table.seats) or not isinstance(table.seats[seat].controller, Autopilot):
-        raise NotNow("only a seat that the autopilot plays can be given to somebody else")
+    if not 0 <= seat < len(table.seats) or not isinstance(table.seats[seat].controller, Autopilot | Vacant):
+        raise NotNow("only a seat that the autopilot or nobody plays can be given to somebody else")
     if bot is not None:
         check_bot(table.opened.game, bot)
 
 
 def vote(table: Table, actor: Actor, command: Vote) -> list[LogEntry]:
-    check_plays(table, actor, command.seat)
+    running(table)
+    check_decides(table, actor, command.seat)
     open_proposal = table.proposal
     if open_proposal is None:
         raise NotNow("there is nothing to vote on")
+    if command.yes and command.seat in open_proposal.yes:
+        raise NotNow("you have agreed already")
     voted: LogEntry = Voted(command.seat, command.yes)
     if not command.yes:
         return [voted, Settled(agreed=False)]
@@ -50,6 +59,13 @@ def settle(table: Table, proposal: Proposal, yes: set[int]) -> list[LogEntry]:
     if not voters(table) <= yes:
         return []
     return [Settled(agreed=True), *effect(table, proposal)]
+
+
+def settle_without(table: Table, gone: set[int]) -> list[LogEntry]:
+    """An open proposal does not wait for those who are going away now."""
+    if table.proposal is None:
+        return []
+    return settle(table, table.proposal.proposal, table.proposal.yes | gone)
 
 
 def voters(table: Table) -> set[int]:

@@ -38,7 +38,7 @@ def handle(table: Table, actor: Actor, command: Command, check_bot: CheckBot) ->
         case SitDown():
             return seating.sit_down(table, actor, command)
         case GetUp():
-            return seating.get_up(table, actor, command)
+            return [*seating.get_up(table, actor, command), *consent.settle_without(table, {command.seat})]
         case ComeBack():
             return seating.come_back(table, actor, command)
         case SeatBot():

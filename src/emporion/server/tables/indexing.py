@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from emporion.engine.decisions import Decision
 from emporion.server.storage.append import Notice
+from emporion.server.tables.log import Began, Over, PaceChanged, Played
 from emporion.server.tables.pace import HOUR, Correspondence
 from emporion.server.tables.table import Table
 from emporion.server.tables.waking import wake_at
@@ -28,19 +30,33 @@ def awaited(table: Table) -> set[int]:
 
 
 def notices(table: Table, after: int) -> list[Notice]:
-    """By correspondence people are told when it is their turn, and once more before their time is up."""
+    """By correspondence people are told when it is their turn, and once more before their time is up.
+
+    Of what entries up to `after` led to, they have been told already.
+    """
     pace = table.clocks.pace
-    if not isinstance(pace, Correspondence) or table.match is None:
+    if not isinstance(pace, Correspondence):
         return []
-    if table.status == "over":
+    if any(isinstance(line.entry, Over) for line in table.log[after:]):
         return [Notice(state.holder, "over", table.at) for state in table.seats if state.holder is not None]
+    waiting = awaited(table)
     told = []
-    for decision in table.playing.decisions:
+    for decision in newly_asked(table, after):
         holder = table.seats[decision.seat].holder
         deadline = table.clocks.deadline(decision.id, decision.seat)
-        if holder is not None and deadline is not None and table.clocks.asked[decision.id] == table.at:
-            told += [
-                Notice(holder, "your-turn", table.at),
-                Notice(holder, "reminder", deadline - pace.remind_hours * HOUR),
-            ]
+        if holder is not None and deadline is not None and decision.seat in waiting:
+            remind_at = deadline - pace.remind_hours * HOUR
+            told.append(Notice(holder, "your-turn", table.at))
+            told += [Notice(holder, "reminder", remind_at)] if remind_at > table.at else []
     return told
+
+
+def newly_asked(table: Table, after: int) -> list[Decision]:
+    """The open decisions that entries after `after` have asked for, or given a new time."""
+    if table.status != "playing":
+        return []
+    news = [line.entry for line in table.log[after:]]
+    if any(isinstance(entry, Began | PaceChanged) for entry in news):
+        return list(table.playing.decisions)
+    first = min((entry.entry.n for entry in news if isinstance(entry, Played)), default=None)
+    return [decision for decision in table.playing.decisions if first is not None and decision.opened >= first]

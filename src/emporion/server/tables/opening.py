@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from emporion.engine.match import Match
 from emporion.engine.record import Footer, GameRecord, Header
+from emporion.engine.replay import check_outcome
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
+from emporion.server.people.people import clean_name
 from emporion.server.protocol.http import BotPlan, MePlan, OpenPlan, RemotePlan, SeatPlan
 from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, SatDown
-from emporion.server.tables.pace import Pace
-from emporion.server.tables.seating import CheckBot
+from emporion.server.tables.pace import Pace, Untimed
+from emporion.server.tables.seating import REMOTE_NAME, CheckBot
 from emporion.server.tables.seats import Bot, Person, Remote
-from emporion.server.tables.table import Table
-
+from emporion.server.tables.table import Table, UncheckedDealer
 
 FILE = "FILE"
 """How a game says that an option may name a file."""
@@ -36,8 +38,11 @@ def open_table(opened: Opened, plans: Sequence[SeatPlan], check_bot: CheckBot) -
     options = get_game(opened.game).options(opened.options)
     if len(plans) > options.players:
         raise BadRequest(f"{len(plans)} seats are planned, but the game is for {options.players}")
-    if sum(isinstance(plan, MePlan) for plan in plans) > 1 and not opened.shared:
+    mine = [clean_name(plan.name).casefold() for plan in plans if isinstance(plan, MePlan)]
+    if len(mine) > 1 and not opened.shared:
         raise BadRequest("several seats for you need a shared table (`shared`)")
+    if len(set(mine)) < len(mine):
+        raise BadRequest("give everybody at your table a name of his own")
     taken = [entry for seat, plan in enumerate(plans) for entry in take(opened, seat, plan, check_bot)]
     return [opened, *taken]
 
@@ -47,11 +52,11 @@ def take(opened: Opened, seat: int, plan: SeatPlan, check_bot: CheckBot) -> list
         case OpenPlan():
             return []
         case MePlan(name):
-            return [SatDown(seat, opened.owner, name)]
+            return [SatDown(seat, opened.owner, clean_name(name))]
         case BotPlan(spec):
             return [HandedOver(seat, Bot(spec), check_bot(opened.game, spec))]
         case RemotePlan():
-            return [HandedOver(seat, Remote(), "bot")]
+            return [HandedOver(seat, Remote(), REMOTE_NAME)]
 
 
 def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
@@ -61,13 +66,31 @@ def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
     """
     header = record.header
     check_options(header.game, header.options)
-    match = Match.replay(get_game(header.game), record)
+    match = Match.resume(get_game(header.game), record, UncheckedDealer())
+    check_outcome(match, record)
     own = Header(header.game, header.ruleset, header.options, header.seats, None, header.position)
     logged: list[LogEntry] = [Opened(header.game, header.options, owner, pace, position=header.position)]
     logged += [Began(own), *(Played(entry) for entry in match.record.entries)]
     if match.outcome is not None:
-        logged.append(Over(record.footer or Footer(match.outcome)))
+        logged.append(Over(Footer(match.outcome)))
     return logged
+
+
+def copy_table(table: Table, viewer: int, entry: int | None, owner: str, rng: random.Random) -> Opened:
+    """A table that begins at a position of another one. As long as a game is not over, only the present position can be
+    copied, and all that the viewer cannot know is drawn anew."""
+    match = table.playing
+    if match.is_over:
+        last = len(match.record.entries)
+        if not 0 <= (entry or 0) <= last:
+            raise NotNow(f"there is no entry {entry}; the last is entry {last}")
+        state = match.state_after(last if entry is None else entry)
+    elif entry is not None:
+        raise NotNow("an earlier position can be copied when the game is over")
+    else:
+        state = table.game.guess(match.view(viewer).table, rng)
+    position = table.game.write_position(state)
+    return Opened(table.opened.game, table.opened.options, owner, Untimed(), position=position, origin=table.id)
 
 
 def play_again(table: Table, owner: str) -> list[LogEntry]:
@@ -93,6 +116,8 @@ def play_again(table: Table, owner: str) -> list[LogEntry]:
         match before.controller:
             case Person() if before.holder is not None and before.left_at is None:
                 logged.append(SatDown(place, before.holder, before.name))
-            case Bot() | Remote() as controller:
-                logged.append(HandedOver(place, controller, before.name))
+            case Bot(spec) as bot:
+                logged.append(HandedOver(place, bot, spec))
+            case Remote() as program:
+                logged.append(HandedOver(place, program, REMOTE_NAME))
     return logged

@@ -8,13 +8,16 @@ from types import MappingProxyType
 from emporion.engine.dealer import CommittedDealer
 from emporion.engine.match import Match
 from emporion.server.errors import NotAllowed, NotNow
+from emporion.server.people.people import clean_name
 from emporion.server.protocol.to_server import Close, ComeBack, GetUp, SeatBot, SitDown, Start
 from emporion.server.tables.actors import Actor, check_owner, is_owner
-from emporion.server.tables.log import Began, CameBack, Closed, GotUp, HandedOver, LogEntry, SatDown
-from emporion.server.tables.playing import moves
-from emporion.server.tables.seats import Bot, Controller, Person, Remote, Vacant
-from emporion.server.tables.table import Table
+from emporion.server.tables.log import Began, CameBack, Closed, GotUp, HandedOver, LogEntry, SatDown, Settled
+from emporion.server.tables.playing import moves, running
+from emporion.server.tables.proposals import Substitute
+from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
+from emporion.server.tables.table import OpenProposal, Table
 
+REMOTE_NAME = "bot"
 CheckBot = Callable[[str, str], str]
 """Raises BadInput if a game has no such bot, or strangers may not choose it; gives its name for people."""
 
@@ -27,15 +30,30 @@ def sit_down(table: Table, actor: Actor, command: SitDown) -> list[LogEntry]:
         raise NotAllowed("this table is by invitation: open the link that the owner has sent you")
     if table.held_by(actor.person) and not (table.opened.shared and table.status == "open"):
         raise NotAllowed("you have a seat at this table already")
+    seat = free_seat(table, command.seat)
+    if table.seen_by(actor.person) - {seat} and table.status == "playing":
+        raise NotAllowed("you have seen the cards of another seat in this game")
+    name = free_name(table, command.name)
+    sat_down = SatDown(seat, actor.person, name)
+    is_full = len(table.free_seats()) == 1 and table.status == "open" and table.opened.starts_when_full
+    return [sat_down, *begin(table, {seat: name})] if is_full else [sat_down]
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
     free = table.free_seats()
     if not free:
         raise NotNow("there is no free seat at this table")
-    seat = free[0] if command.seat is None else command.seat
-    if seat not in free:
-        raise NotNow(f"seat {seat} is taken")
-    sat_down = SatDown(seat, actor.person, command.name)
-    is_full = len(free) == 1 and table.status == "open" and table.opened.starts_when_full
-    return [sat_down, *begin(table, {seat: command.name})] if is_full else [sat_down]
+    if wanted is not None and wanted not in free:
+        raise NotNow(f"seat {wanted} is taken")
+    return free[0] if wanted is None else wanted
+
+
+def free_name(table: Table, wanted: str) -> str:
+    """A name as others see it, and that nobody else has here. Raises BadRequest or NotNow."""
+    name = clean_name(wanted)
+    if name.casefold() in {state.name.casefold() for state in table.seats if not isinstance(state.controller, Vacant)}:
+        raise NotNow(f"somebody at this table is called {name} already: choose another name")
+    return name
 
 
 def check_open_or_substitute(table: Table) -> None:
@@ -55,10 +73,21 @@ def get_up(table: Table, actor: Actor, command: GetUp) -> list[LogEntry]:
 
 def come_back(table: Table, actor: Actor, command: ComeBack) -> list[LogEntry]:
     check_holder(table, actor, command.seat)
+    match = running(table)
     seat = table.seats[command.seat]
     if seat.left_at is None and isinstance(seat.controller, Person):
         raise NotNow("you are at your seat")
-    return [CameBack(command.seat)]
+    if isinstance(seat.controller, Autopilot) and match.decision_of(command.seat) is not None:
+        raise NotNow("the autopilot is deciding for you just now: come back in a moment")
+    return [CameBack(command.seat), *withdraw_substitution(table, command.seat)]
+
+
+def withdraw_substitution(table: Table, seat: int) -> list[LogEntry]:
+    """Whoever is back needs no substitute."""
+    match table.proposal:
+        case OpenProposal(proposal=Substitute(seat=given_up)) if given_up == seat:
+            return [Settled(agreed=False)]
+    return []
 
 
 def check_holder(table: Table, actor: Actor, seat: int) -> None:
@@ -70,14 +99,15 @@ def seat_bot(table: Table, actor: Actor, command: SeatBot, check_bot: CheckBot) 
     check_owner(table, actor)
     if command.seat >= len(table.seats):
         raise NotNow(f"there is no seat {command.seat}")
-    if command.seat not in table.free_seats():
+    if command.bot is None or table.status != "playing" or command.seat not in table.free_seats():
+        # In a running game only a bot of the server takes a free seat: whose program a remote one is, nobody knows.
         check_open(table)
     if table.seats[command.seat].holder not in (None, actor.person):
         raise NotAllowed("somebody else sits there")
     if command.bot is not None:
         return [HandedOver(command.seat, Bot(command.bot), check_bot(table.opened.game, command.bot))]
     to: Controller = Remote() if command.remote else Vacant()
-    return [HandedOver(command.seat, to, "" if isinstance(to, Vacant) else "bot")]
+    return [HandedOver(command.seat, to, REMOTE_NAME if command.remote else "")]
 
 
 def check_open(table: Table) -> None:

@@ -46,4 +46,5 @@ class Seat(msgspec.Struct):
         return isinstance(self.controller, Bot | Autopilot)
 
     def is_played_by(self, person: str) -> bool:
-        return self.holder == person and isinstance(self.controller, Person)
+        """Who has left has to come back first."""
+        return self.holder == person and isinstance(self.controller, Person) and self.left_at is None

@@ -8,7 +8,7 @@ import msgspec
 
 from emporion.engine.participants import SPECTATOR, seat_letter
 from emporion.server.protocol.to_client import News, ProposalInfo, SeatInfo, TableInfo, WrittenTable, You
-from emporion.server.tables.actors import Actor, is_owner
+from emporion.server.tables.actors import Actor, is_owner, plays
 from emporion.server.tables.log import (
     CameBack,
     GotUp,
@@ -31,8 +31,15 @@ NEWS_AT_ONCE = 200
 def viewers_of(table: Table, actor: Actor) -> list[int]:
     """The seats whose cards an actor may see: those he plays, or held when the game ended or a bot took over."""
     if actor.bot_seat is not None:
-        return [actor.bot_seat]
+        return [actor.bot_seat] if plays(table, actor, actor.bot_seat) else []
     return [] if actor.person is None else table.held_by(actor.person)
+
+
+def may_watch(table: Table, actor: Actor) -> bool:
+    """Whether an actor may see the table at all, if only as a spectator. A program sees it as long as it plays."""
+    if actor.bot_seat is not None or not (table.opened.watched or table.opened.listed):
+        return bool(viewers_of(table, actor)) or is_owner(table, actor)
+    return True
 
 
 def table_info(table: Table) -> TableInfo:
@@ -73,8 +80,8 @@ def you(table: Table, actor: Actor, viewer: int) -> You:
 
 
 def news_after(table: Table, n: int, viewer: int) -> list[News]:
-    """The last news after entry n, as a viewer may know them."""
-    return [news_of(table, line, viewer) for line in table.log[n:][-NEWS_AT_ONCE:]]
+    """The first news after entry n, as a viewer may know them: a page of them."""
+    return [news_of(table, line, viewer) for line in table.log[n : n + NEWS_AT_ONCE]]
 
 
 def news_of(table: Table, line: Line, viewer: int) -> News:
@@ -110,10 +117,11 @@ class Showing:
         self._seen: dict[tuple[int, int], tuple[msgspec.Raw, msgspec.Raw]] = {}
 
     def message(self, actor: Actor, viewer: int, since: int) -> WrittenTable:
-        """The table as a viewer sees it, with the news after entry `since`."""
+        """The table as a viewer sees it, with the last news after entry `since`."""
         if (viewer, since) not in self._seen:
             view = None if self._table.match is None else self._table.match.view(viewer)
-            self._seen[viewer, since] = written(news_after(self._table, since, viewer)), written(view)
+            newest = max(since, self._table.head - NEWS_AT_ONCE)
+            self._seen[viewer, since] = written(news_after(self._table, newest, viewer)), written(view)
         news, view_text = self._seen[viewer, since]
         own = you(self._table, actor, viewer)
         return WrittenTable(self._table.head, self._table.at, news, own, self._info, view_text)

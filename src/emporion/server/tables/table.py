@@ -14,7 +14,8 @@ import msgspec
 
 from emporion.engine.dealer import CommittedDealer
 from emporion.engine.errors import BadRecord
-from emporion.engine.match import Match
+from emporion.engine.match import Match, Step
+from emporion.engine.participants import TABLE
 from emporion.engine.record import GameRecord, Header
 from emporion.games import get_game
 from emporion.server.errors import NotNow
@@ -63,8 +64,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
     n: int
     match: bytes
-    banks: list[int]
-    asked: dict[str, int]
+    clocks: Clocks
 
 
 class Table:
@@ -77,6 +77,9 @@ class Table:
         self.match: Match | None = None
         self.proposal: OpenProposal | None = None
         self.followed_by: str | None = None
+        self._seen: dict[str, set[int]] = {}
+        """The seats that people had to leave in the middle of the game."""
+        self.clocks: Clocks
         self._snapshot: Snapshot | None = None
 
     @classmethod
@@ -97,12 +100,11 @@ class Table:
             self._thawed = [line.entry.entry for line in log[: snapshot.n] if isinstance(line.entry, Played)]
         for line in log:
             self.apply(line)
-        self._snapshot = None
         return self
 
     def snapshot(self) -> bytes:
         """What `load` goes on from."""
-        return msgspec.msgpack.encode(Snapshot(self.head, self.playing.freeze(), self.clocks.banks, self.clocks.asked))
+        return msgspec.msgpack.encode(Snapshot(self.head, self.playing.freeze(), self.clocks))
 
     # ------------------------------------------------------------------------------------------------ what one may ask
 
@@ -123,13 +125,13 @@ class Table:
             raise NotNow("the game has not begun yet")
         return self.match
 
-    def seats_of(self, person: str) -> list[int]:
-        """The seats that a person plays now."""
-        return [seat for seat, state in enumerate(self.seats) if state.is_played_by(person)]
-
     def held_by(self, person: str) -> list[int]:
         """The seats that belong to a person, also while a bot or the autopilot plays them."""
         return [seat for seat, state in enumerate(self.seats) if state.holder == person]
+
+    def seen_by(self, person: str) -> set[int]:
+        """The seats whose cards a person has seen: those he held since the game began."""
+        return self._seen.get(person, set()) | set(self.held_by(person))
 
     def free_seats(self) -> list[int]:
         return [seat for seat, state in enumerate(self.seats) if isinstance(state.controller, Vacant)]
@@ -146,6 +148,7 @@ class Table:
                 self._open(opened)
             case SatDown(seat, person, name):
                 self.seats[seat] = Seat(Person(), name, person)
+                self.clocks.restart(seat, line.at)
             case GotUp(seat):
                 self._get_up(seat, line.at)
             case CameBack(seat):
@@ -155,9 +158,9 @@ class Table:
             case Began(header):
                 self._begin(header)
             case Played() as played:
-                self._play(played, line)
+                self._play(played)
             case Over(footer):
-                self.status = "over"
+                self.status, self.proposal = "over", None
                 self.playing.record.footer = footer
             case Proposed(by, proposal):
                 self.proposal = OpenProposal(by, proposal, {by})
@@ -171,9 +174,11 @@ class Table:
             case WentOn(table):
                 self.followed_by = table
             case Closed():
-                self.status = "closed"
+                self.status, self.proposal = "closed", None
             case Said():
                 pass
+        if self._snapshot is not None and line.n == self._snapshot.n:
+            self.clocks, self._snapshot = self._snapshot.clocks, None
 
     def _open(self, opened: Opened) -> None:
         self.opened = opened
@@ -181,7 +186,7 @@ class Table:
         self.options = self.game.options(opened.options)
         players: int = self.options.players
         self.seats = [Seat(Vacant()) for _ in range(players)]
-        self.clocks = Clocks(opened.pace, players)
+        self.clocks = Clocks.of(opened.pace, players)
 
     def _get_up(self, seat: int, at: int) -> None:
         if self.status == "open":
@@ -194,8 +199,15 @@ class Table:
         state.controller, state.left_at = handed.to, None
         if handed.name is not None:
             state.name = handed.name
-        if isinstance(handed.to, Vacant):
-            state.holder = None
+        if isinstance(handed.to, Vacant) or self.status == "open":
+            self._dispossess(handed.seat)
+
+    def _dispossess(self, seat: int) -> None:
+        """A seat belongs to its holder no longer: from now on he does not see its cards."""
+        state = self.seats[seat]
+        if state.holder is not None and self.status != "open":
+            self._seen.setdefault(state.holder, set()).add(seat)
+        state.holder = None
 
     def _begin(self, header: Header) -> None:
         self.status = "playing"
@@ -214,13 +226,19 @@ class Table:
     def dealer_for(self, header: Header) -> CommittedDealer:
         return UncheckedDealer(self.secret) if header.commitment is None else CommittedDealer(self.secret)
 
-    def _play(self, played: Played, line: Line) -> None:
+    def _play(self, played: Played) -> None:
         if played.entry.n > len(self.playing.record.entries):
             self.playing.follow(played.entry)
-        if self._snapshot is None or line.n > self._snapshot.n:
-            self._turn_clocks()
-        elif line.n == self._snapshot.n:
-            self.clocks.restore(self._snapshot.banks, self._snapshot.asked)
+        if self._snapshot is None:
+            self._turn_clocks(self.playing.steps[played.entry.n - 1])
 
-    def _turn_clocks(self) -> None:
-        self.clocks.turn_to({decision.id: decision.seat for decision in self.playing.decisions}, self.at)
+    def _turn_clocks(self, move: Step | None = None) -> None:
+        match = self.playing
+        asked = {decision.id: decision.seat for decision in match.decisions}
+        if move is None or move.code:
+            self.clocks.turn_to(asked, self.at)
+        else:
+            self.clocks.turn_back(asked, self.at, None if move.who == TABLE else move.who)
+        for seat in range(len(self.seats)):
+            if not match.can_undo(seat):
+                self.clocks.forget(seat)

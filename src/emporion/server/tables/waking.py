@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from emporion.server.tables.consent import settle
+from emporion.server.tables.consent import settle_without
 from emporion.server.tables.log import HandedOver, LogEntry
 from emporion.server.tables.pace import grace_ms
-from emporion.server.tables.seats import Autopilot, Person, Vacant
+from emporion.server.tables.seats import Autopilot, Person, Remote
 from emporion.server.tables.table import Table
 
 RESCUE = 15_000
@@ -28,7 +28,10 @@ def wake_at(table: Table) -> int | None:
 
 
 def away(table: Table) -> list[tuple[int, int]]:
-    """The seats for which the autopilot will play, and from when on: those who left, and those whose time is up."""
+    """The seats for which the autopilot will play, and from when on: those who left, and those whose time is up.
+
+    A free seat is waited for as long as it takes.
+    """
     if table.status != "playing":
         return []
     grace = grace_ms(table.clocks.pace)
@@ -40,23 +43,17 @@ def away(table: Table) -> list[tuple[int, int]]:
     late = []
     for decision in table.playing.decisions:
         deadline = table.clocks.deadline(decision.id, decision.seat)
-        if deadline is not None and not table.seats[decision.seat].is_automatic:
+        if deadline is not None and isinstance(table.seats[decision.seat].controller, Person | Remote):
             late.append((decision.seat, deadline + grace))
     return left + late
 
 
 def relieve(table: Table, now: int) -> list[LogEntry]:
     """The autopilot takes over the seats that were waited for long enough."""
-    seats = sorted(
-        {seat for seat, at in away(table) if at <= now and not isinstance(table.seats[seat].controller, Vacant)}
-    )
-    relieved: list[LogEntry] = [HandedOver(seat, Autopilot()) for seat in seats]
-    if not relieved or table.proposal is None:
-        return relieved
-    return relieved + settle_without(table, set(seats))
+    seats = to_relieve(table, now)
+    relieved: list[LogEntry] = [HandedOver(seat, Autopilot()) for seat in sorted(seats)]
+    return [*relieved, *settle_without(table, seats)] if seats else []
 
 
-def settle_without(table: Table, gone: set[int]) -> list[LogEntry]:
-    """An open proposal does not wait for those who are away."""
-    assert table.proposal is not None
-    return settle(table, table.proposal.proposal, table.proposal.yes | gone)
+def to_relieve(table: Table, now: int) -> set[int]:
+    return {seat for seat, at in away(table) if at <= now}

@@ -7,14 +7,12 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from emporion import __version__
 from emporion.server.settings import Settings
-from emporion.server.web import bot_routes, operating_routes, people_routes, sockets, table_routes
+from emporion.server.web import bot_routes, channel_routes, operating_routes, people_routes, sockets, table_routes
 from emporion.server.web.callers import admit
+from emporion.server.web.openapi import openapi_config
 from emporion.server.web.problems import HANDLERS
 from emporion.server.web.services import running
 from emporion.server.web.shield import Shield
@@ -22,6 +20,7 @@ from emporion.server.web.shield import Shield
 BODY_BYTES: Final = 64_000
 ROUTES: Final = [
     *people_routes.ROUTES,
+    *channel_routes.ROUTES,
     *table_routes.ROUTES,
     *bot_routes.ROUTES,
     *sockets.ROUTES,
@@ -41,14 +40,7 @@ def make_app(settings: Settings) -> Litestar:
         guards=[admit],
         exception_handlers=HANDLERS,
         lifespan=[lifespan],
-        openapi_config=OpenAPIConfig(
-            title="Emporion",
-            version=__version__,
-            path="/api/schema",
-            use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin()],
-        ),
-        opt={},
+        openapi_config=openapi_config(settings),
         request_max_body_size=BODY_BYTES,
         logging_config=None,
     )

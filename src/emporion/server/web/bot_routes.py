@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, get, post
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 from litestar.response import Stream
 
 from emporion.server.errors import NotNow
@@ -16,13 +16,14 @@ from emporion.server.protocol.to_server import Act, ResetTurn, Undo
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
+from emporion.server.web.parameters import Since
 from emporion.server.web.services import Services
 
 AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/bot/stream", opt={RULE: May.BOT}, media_type="application/x-ndjson")
-async def stream_table(request: AnyRequest, since: Annotated[int, Parameter(ge=0)] = 0) -> Stream:
+async def stream_table(request: AnyRequest, since: Since = 0) -> Stream:
     """The table as your seat sees it: a message now, and another whenever something happens, one per line.
 
     An empty line says that the connection lives."""
@@ -32,9 +33,7 @@ async def stream_table(request: AnyRequest, since: Annotated[int, Parameter(ge=0
 
 
 async def lines(services: Services, caller: Caller, since: int) -> AsyncIterator[bytes]:
-    async with watching(
-        services, caller, May.BOT, table_of(caller.bot), Watcher(caller.actor), since
-    ) as messages:
+    async with watching(services, caller, May.BOT, table_of(caller.bot), Watcher(caller.actor), since) as messages:
         async for data in messages:
             yield data + b"\n"
 

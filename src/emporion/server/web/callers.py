@@ -16,10 +16,12 @@ from emporion.server.people import sessions, tokens
 from emporion.server.people.limits import neighbourhood
 from emporion.server.people.people import Person
 from emporion.server.people.tokens import Grant, Scope
+from emporion.server.settings import Settings
 from emporion.server.storage.errors import Unavailable
 from emporion.server.tables.actors import Actor, is_owner
-from emporion.server.tables.showing import viewers_of
+from emporion.server.tables.showing import may_watch, viewers_of
 from emporion.server.tables.table import Table
+from emporion.server.web.parameters import IDENTIFIER
 from emporion.server.web.services import Services
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -30,7 +32,6 @@ RULE: Final = "may"
 """The key of a route's options that says who may call it."""
 REFUSES: Final = "refuses"
 """That for the statuses with which it refuses, besides those of every route: see openapi.py."""
-TABLE_ID: Final = "^[0-9a-f]{32}$"
 
 
 class May(enum.Enum):
@@ -91,7 +92,8 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
     limit(services, "http", caller)
     if rule is May.OPERATOR:
         check_operator(connection, services, caller)
-    await check(services, caller, rule, str(connection.path_params.get("table", "")))
+    else:
+        await check(services, caller, rule, str(connection.path_params.get("table", "")))
 
 
 async def check(services: Services, caller: Caller, rule: May, table: str) -> None:
@@ -104,7 +106,7 @@ async def check(services: Services, caller: Caller, rule: May, table: str) -> No
     elif rule is not May.ANYBODY and rule is not May.WATCHER:
         caller.signed_in  # noqa: B018 - raises NotSignedIn
     if rule in (May.WATCHER, May.SEATED, May.OWNER):
-        if re.fullmatch(TABLE_ID, table) is None:
+        if re.fullmatch(IDENTIFIER, table) is None:
             raise NotFound("there is no such table")
         async with services.hub.looking(table) as found:
             check_table(found, caller.actor, rule)
@@ -115,7 +117,7 @@ async def recognise(connection: Connection, services: Services) -> Caller:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return await recognise_bot(services, address, token.strip())
-    session = connection.cookies.get(cookie_name(services))
+    session = connection.cookies.get(cookie_of(services.settings))
     return Caller(address) if session is None else await recognise_person(services, address, session)
 
 
@@ -155,8 +157,9 @@ async def may_stay(services: Services, caller: Caller, rule: May, table: str) ->
     return True
 
 
-def cookie_name(services: Services) -> str:
-    return SECURE_COOKIE if services.settings.secure else COOKIE
+def cookie_of(settings: Settings) -> str:
+    """The name of the cookie with the session."""
+    return SECURE_COOKIE if settings.secure else COOKIE
 
 
 def check_operator(connection: Connection, services: Services, caller: Caller) -> None:
@@ -170,10 +173,9 @@ def check_operator(connection: Connection, services: Services, caller: Caller) -
 
 def check_table(table: Table, actor: Actor, rule: May) -> None:
     """Of a table that somebody may not see he is told that there is none."""
-    is_seated = bool(viewers_of(table, actor))
-    if not (table.opened.watched or table.opened.listed or is_seated or is_owner(table, actor)):
+    if not may_watch(table, actor):
         raise NotFound("there is no such table")
-    if rule is May.SEATED and not is_seated:
+    if rule is May.SEATED and not viewers_of(table, actor):
         raise NotAllowed("you have no seat at this table")
     if rule is May.OWNER and not is_owner(table, actor):
         raise NotAllowed("only the owner of the table may do that")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing, asynccontextmanager
 from typing import Final
 
@@ -28,7 +28,9 @@ async def watching(
         services.hub.leave(table, watcher)
 
 
-async def feed(services: Services, caller: Caller, rule: May, table: str, watcher: Watcher) -> AsyncIterator[bytes]:
+async def feed(
+    services: Services, caller: Caller, rule: May, table: str, watcher: Watcher
+) -> AsyncGenerator[bytes, None]:
     """The messages; an empty one shows that the connection lives. Ends when the watcher lags behind or may not stay."""
     loop = asyncio.get_running_loop()
     checked = loop.time()

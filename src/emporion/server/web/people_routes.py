@@ -15,7 +15,7 @@ from emporion.server.people import accounts, passwords, people, sessions, tokens
 from emporion.server.people.people import Person
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.http import Capability, Credentials, DeviceLink, Guest, Me, NewPassword
-from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, cookie_name, limit_address, services_of
+from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, cookie_of, limit_address, services_of
 from emporion.server.web.services import Services
 
 T = TypeVar("T")
@@ -149,7 +149,7 @@ def with_session(services: Services, person: Person, token: str) -> Response[Me]
 def session_cookie(services: Services, token: str, seconds: int) -> Cookie:
     """No script reads it, and no other site's page makes the browser send it."""
     return Cookie(
-        cookie_name(services),
+        cookie_of(services.settings),
         value=token,
         path="/",
         max_age=seconds,

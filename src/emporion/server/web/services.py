@@ -4,25 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
 
+from emporion.bots.readiness import compile_aside
+from emporion.engine.modes import available_mode, compile_rules, is_compiled
+from emporion.games import REGISTRY, get_game
 from emporion.server.bots.allowance import Allowance
 from emporion.server.bots.host import BotHost
 from emporion.server.clock import Clock
 from emporion.server.hub import Hub
+from emporion.server.notices import composer
+from emporion.server.outbox import Outbox
+from emporion.server.people import sessions, tokens
+from emporion.server.people.channels import Kind
 from emporion.server.people.limits import Limits
+from emporion.server.people.senders import Sender, make_senders
 from emporion.server.settings import Settings
 from emporion.server.steward import Steward
+from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.store import Store
 
 logger = logging.getLogger(__name__)
 
 HASHES: Final = 2
 """Passwords that are hashed at the same time: each takes 64 MB."""
+SENDING: Final = 8
+"""Threads for what is sent to people: a name server or a mail server may take its time."""
+SWEEP_SECONDS: Final = 3600
 
 
 class Services(msgspec.Struct, frozen=True):
@@ -34,11 +47,13 @@ class Services(msgspec.Struct, frozen=True):
     steward: Steward
     limits: Limits
     hashing: asyncio.Semaphore
+    senders: Mapping[Kind, Sender]
 
 
 @asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Services]:
     """A server from its start to its end. At the end it finishes what it has accepted."""
+    await asyncio.to_thread(load_rules)
     clock = Clock()
     store = await Store.open(settings.database)
     allowance = Allowance(settings.bots)
@@ -47,10 +62,43 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     hub = Hub(store, clock, lambda game, spec: str(allowance.check(game, spec)))
     steward = Steward(hub, bots)
     steward.start()
+    threads = ThreadPoolExecutor(SENDING, thread_name_prefix="sender")
+    senders = make_senders(settings.notices, threads)
+    outbox = Outbox(store, senders, composer(settings.address), clock.now)
+    chores = [asyncio.create_task(outbox.run()), asyncio.create_task(sweep(store, clock))]
     try:
-        yield Services(settings, clock, store, bots, hub, steward, Limits(), asyncio.Semaphore(HASHES))
+        yield Services(settings, clock, store, bots, hub, steward, Limits(), asyncio.Semaphore(HASHES), senders)
     finally:
+        for chore in chores:
+            chore.cancel()
+        await asyncio.gather(*chores, return_exceptions=True)
         await steward.close()
         await hub.close()
         await bots.close()
         await store.close()
+        threads.shutdown(wait=False, cancel_futures=True)
+
+
+def load_rules() -> None:
+    """Load what is compiled: no table waits for it. What is not is compiled aside, and runs plain until then."""
+    if available_mode("auto") == "plain":
+        return
+    for name in REGISTRY:
+        game = get_game(name)
+        options = game.options({})
+        program = game.program(options)
+        if is_compiled(program):
+            compile_rules(program, game.option_row(options))
+        else:
+            compile_aside(name)
+
+
+async def sweep(store: Store, clock: Clock) -> None:
+    """Forget sessions and tokens that are too old."""
+    while True:
+        try:
+            await store.write(lambda connection: sessions.sweep(connection, clock.now()))
+            await store.write(lambda connection: tokens.sweep(connection, clock.now()))
+        except Unavailable as error:
+            logger.warning("old sessions stay a while: %s", error)
+        await asyncio.sleep(SWEEP_SECONDS)

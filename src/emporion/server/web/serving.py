@@ -24,7 +24,7 @@ GRACE_SECONDS: Final = 10
 def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
     """Run until a signal ends it; what was accepted is finished first."""
     if workers > 1 and settings.database.startswith("sqlite"):
-        raise BadInput("several workers need PostgreSQL: name it with --database postgresql://…")
+        raise BadInput("several workers need PostgreSQL: name it with --db postgresql://…")
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     uvicorn.run(
         f"{__name__}:make_worker",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
@@ -25,6 +25,12 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 REFUSAL: Final = b'{"code":"not-allowed","message":"this call comes from a page of another site"}'
+PATIENCE: Final = 30.0
+"""Seconds. Whoever reads nothing of what he is sent for so long is given up, and what waits for him forgotten."""
+
+
+class NotRead(OSError):
+    """As if the connection were lost."""
 
 
 class Shield:
@@ -32,26 +38,30 @@ class Shield:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
-        self._settings = settings
+        self._origins = frozenset(settings.origins)
+        self._schemes = ("https",) if settings.secure else ("https", "http")
         self._headers = dict(HEADERS)
         if settings.secure:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = self._with_headers(scope, patiently(send))
         if self._is_foreign(scope):
-            await refuse(scope, receive, send)
+            await refuse(scope, receive, answer)
         else:
-            await self._app(scope, receive, self._with_headers(scope, send))
+            await self._app(scope, receive, answer)
 
     def _is_foreign(self, scope: Scope) -> bool:
-        """Whether a page of another site makes the browser do this. Browsers always name a page's origin then."""
+        """Whether a page of another site makes the browser do this. Browsers always name a page's origin then; what
+        comes without one is no browser, and carries nobody's cookies against his will."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET) or scope.get("method") in SAFE:
             return False
         headers = Headers.from_scope(scope)
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "none") not in ("none", "same-origin")
-        return origin not in self._settings.origins and urlsplit(origin).netloc != headers.get("host")
+        own = {f"{scheme}://{headers.get('host', '')}" for scheme in self._schemes}
+        return origin not in self._origins | own
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         async def send_with_headers(message: Message) -> None:
@@ -66,11 +76,21 @@ class Shield:
         return send_with_headers
 
 
+def patiently(send: Send) -> Send:
+    async def send_patiently(message: Message) -> None:
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await send(message)
+        except TimeoutError:
+            raise NotRead(f"nothing was read for {PATIENCE:g} seconds") from None
+
+    return send_patiently
+
+
 async def refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
         await send({"type": "websocket.close", "code": 4003, "reason": "a page of another site"})
         return
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": 403, "headers": [(b"content-type", b"application/json")]})
     await send({"type": "http.response.body", "body": REFUSAL, "more_body": False})

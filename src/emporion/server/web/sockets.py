@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
 
 from emporion.server.errors import BadRequest, NotSignedIn
 from emporion.server.protocol.to_client import Done, Pong
@@ -18,6 +17,7 @@ from emporion.server.protocol.to_server import Look, Ping, Resync, Say, ToServer
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
+from emporion.server.web.parameters import Since, TableId
 from emporion.server.web.problems import refusal_of
 from emporion.server.web.services import Services
 
@@ -29,7 +29,7 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket", opt={RULE: May.WATCHER})
-async def talk(socket: Socket, table: str, since: Annotated[int, Parameter(ge=0)] = 0) -> None:
+async def talk(socket: Socket, table: TableId, since: Since = 0) -> None:
     services, caller = services_of(socket), caller_of(socket)
     limit(services, "sockets", caller)
     await socket.accept()
@@ -110,7 +110,7 @@ class Conversation:
 def decode(text: str | bytes) -> ToServer:
     try:
         return DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRequest(f"this is no message of the protocol: {error}") from None
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, post, put
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody
 from sqlalchemy import Connection, select
 
 from emporion.bots.registry import game_bots
@@ -37,15 +37,14 @@ from emporion.server.protocol.to_client import Done, News, TableMessage
 from emporion.server.protocol.to_server import Command, Say, SitDown
 from emporion.server.storage.schema import SEATS, TABLES
 from emporion.server.tables.log import LogEntry, Opened, WentOn
-from emporion.server.tables.opening import import_record, open_table, play_again
-from emporion.server.tables.pace import Untimed
+from emporion.server.tables.opening import copy_table, import_record, open_table, play_again
 from emporion.server.tables.seats import Remote
 from emporion.server.tables.showing import Showing, last_own_move, news_after, viewers_of
 from emporion.server.tables.table import Table
-from emporion.server.web.callers import REFUSES, RULE, TABLE_ID, May, caller_of, limit, services_of
+from emporion.server.web.callers import REFUSES, RULE, May, caller_of, limit, services_of
+from emporion.server.web.parameters import MaybeSeat, MaybeSince, Since, TableId
 
 AnyRequest = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=TABLE_ID)]
 PAGE = 100
 
 # ------------------------------------------------------------------------------------------------ finding
@@ -67,7 +66,7 @@ def game_info(name: str) -> GameInfo:
 async def list_open_tables(request: AnyRequest) -> list[TableLine]:
     """Tables in the lobby that still have a free seat, the newest first."""
     services = services_of(request)
-    if not services.settings.lists_tables:
+    if not services.settings.lobby:
         return []
     query = (
         select(TABLES)
@@ -137,22 +136,9 @@ async def clone_table(request: AnyRequest, table: TableId, data: JSONBody[CloneT
     limit(services, "table creation", caller)
     owner = caller.signed_in.id
     async with services.hub.looking(table) as found:
-        entries: list[LogEntry] = [copy_of(found, viewers_of(found, caller.actor), data.entry, owner)]
+        viewer = (viewers_of(found, caller.actor) or [SPECTATOR])[0]
+        entries: list[LogEntry] = [copy_table(found, viewer, data.entry, owner, random.SystemRandom())]
     return NewTable(await services.hub.open(entries, owner, data.key))
-
-
-def copy_of(table: Table, seats: list[int], entry: int | None, owner: str) -> Opened:
-    """All that one cannot know is drawn anew, as long as the game runs."""
-    match = table.playing
-    if table.status == "playing":
-        if entry is not None:
-            raise NotNow("an earlier position can be copied when the game is over")
-        viewer = seats[0] if seats else SPECTATOR
-        state = table.game.guess(match.view(viewer).table, random.SystemRandom())
-    else:
-        state = match.state_after(len(match.record.entries) if entry is None else entry)
-    position = table.game.write_position(state)
-    return Opened(table.opened.game, table.opened.options, owner, Untimed(), position=position, origin=table.id)
 
 
 @post("/api/tables/{table:str}/again", opt={RULE: May.SEATED, REFUSES: [409]})
@@ -165,7 +151,7 @@ async def open_rematch(request: AnyRequest, table: TableId, data: JSONBody[Again
         if found.followed_by is not None:
             return NewTable(found.followed_by)
         entries = play_again(found, owner)
-    id = await services.hub.open(entries, owner, data.key)
+    id = await services.hub.open(entries, table, "again")
     await services.hub.change(table, "server:again", lambda found: [WentOn(id)])
     async with services.hub.looking(table) as found:
         return NewTable(found.followed_by or id)
@@ -176,7 +162,7 @@ async def open_rematch(request: AnyRequest, table: TableId, data: JSONBody[Again
 
 @get("/api/tables/{table:str}", opt={RULE: May.WATCHER})
 async def look_at_table(
-    request: AnyRequest, table: TableId, since: Annotated[int, Parameter(ge=0)] = 0, seat: int | None = None
+    request: AnyRequest, table: TableId, since: Since = 0, seat: MaybeSeat = None
 ) -> Response[TableMessage]:
     """The table as you see it now, with the news after an entry."""
     services, actor = services_of(request), caller_of(request).actor
@@ -190,8 +176,8 @@ async def look_at_table(
 async def read_news(
     request: AnyRequest,
     table: TableId,
-    since: Annotated[int, Parameter(ge=0)] | None = None,
-    seat: int | None = None,
+    since: MaybeSince = None,
+    seat: MaybeSeat = None,
 ) -> list[News]:
     """What happened after an entry; without one, since your last move."""
     services, actor = services_of(request), caller_of(request).actor

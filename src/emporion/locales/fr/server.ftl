@@ -1,0 +1,8 @@
+### Ce que le serveur dit à ceux qui ne sont pas à la table. $name : leur nom ; $game : celui du jeu.
+
+server-your-turn-title = { $game } : c’est à vous de jouer
+server-your-turn = Bonjour { $name }, à votre table de { $game } c’est à vous de jouer.
+server-reminder-title = { $game } : votre temps s’écoule
+server-reminder = Bonjour { $name }, votre table de { $game } vous attend toujours. Si vous ne jouez pas à temps, le pilote automatique joue pour vous.
+server-over-title = { $game } : la partie est terminée
+server-over = Bonjour { $name }, votre partie de { $game } est terminée. Voyez comment elle a fini.

@@ -1,0 +1,16 @@
+"""What paths and queries of routes carry."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeAlias
+
+from litestar.params import PathParameter, QueryParameter
+
+IDENTIFIER: Final = "^[0-9a-f]{32}$"
+"""Of tables, and of whatever else has a random name."""
+
+TableId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]
+ChannelId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]
+Since: TypeAlias = Annotated[int, QueryParameter(ge=0)]
+MaybeSince: TypeAlias = Annotated[int | None, QueryParameter(ge=0)]
+MaybeSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15)]

@@ -1,0 +1,105 @@
+"""`emporion serve`, `backup`, `restore` and `verify --db`, with a real server."""
+
+from __future__ import annotations
+
+import pathlib
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+import urllib.request
+
+import pytest
+
+from emporion.cli.main import main
+from emporion.server.client import Caller
+from tests.server.processes import free_port, serving
+
+
+def open_table(url: str) -> str:
+    """A table with a running game of bots, and how it answers."""
+    caller = Caller(url)
+    caller.call("POST", "/api/session", {"name": "Elissa"})
+    seats = [{"type": "me", "name": "Elissa"}, *({"type": "bot", "bot": "random"} for _ in range(3))]
+    table: str = caller.call("POST", "/api/tables", {"key": "k", "game": "tyros", "seats": seats})["table"]
+    return table
+
+
+def test_serve_answers_and_ends_when_told(tmp_path: pathlib.Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "emporion.cli.main", "serve", "--port", str(port)]
+    command += ["--db", f"sqlite:///{tmp_path}/e.db", "--log-level", "warning"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        await_ready(url)
+        open_table(url)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        output, _ = server.communicate(timeout=60)
+    assert server.returncode == 0, output
+    assert f"http://127.0.0.1:{port}".encode() in output
+    assert main(["verify", "--db", f"sqlite:///{tmp_path}/e.db"]) == 0
+
+
+def await_ready(url: str) -> None:
+    for _ in range(600):
+        try:
+            with urllib.request.urlopen(f"{url}/readyz", timeout=5):
+                return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the server did not start")
+
+
+def test_serve_names_a_setting_that_makes_no_sense(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = tmp_path / "emporion.toml"
+    settings.write_text("sequre = true\n")
+    assert main(["serve", "--settings", str(settings)]) == 2
+    assert "sequre" in capsys.readouterr().err
+    assert main(["serve", "--settings", str(tmp_path / "none.toml")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+
+
+def test_several_workers_need_postgresql(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--workers", "2", "--db", f"sqlite:///{tmp_path}/e.db"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+
+
+def test_backup_while_it_runs_then_restore_and_verify(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, copy, other = (f"{tmp_path}/{name}" for name in ("e.db", "copy.db", "other.db"))
+    with serving(f"sqlite:///{database}") as server:
+        table = open_table(server.url)
+        assert main(["backup", copy, "--db", f"sqlite:///{database}"]) == 0
+    assert main(["restore", copy, "--db", f"sqlite:///{other}"]) == 0
+    assert main(["restore", copy, "--db", f"sqlite:///{other}"]) == 1, "nothing is overwritten unless told"
+    assert main(["restore", copy, "--db", f"sqlite:///{other}", "--overwrite"]) == 0
+    capsys.readouterr()
+    assert main(["verify", "--db", f"sqlite:///{other}"]) == 0
+    line = capsys.readouterr().out
+    assert line.startswith(table)
+    assert "unfinished; draws checked" in line, "with the dealer's secret a running game can be checked, too"
+
+
+def test_verify_names_the_table_that_is_wrong(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"{tmp_path}/e.db"
+    with serving(f"sqlite:///{database}") as server:
+        table = open_table(server.url)
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE entries SET data = replace(CAST(data AS TEXT), 'chance', 'A') WHERE n = 8")
+    connection.close()
+    assert main(["verify", "--db", f"sqlite:///{database}"]) == 1
+    assert f"{table}: does not verify" in capsys.readouterr().out
+    with sqlite3.connect(database) as connection:
+        connection.execute("DELETE FROM entries WHERE n = 8")
+    connection.close()
+    assert main(["verify", "--db", f"sqlite:///{database}"]) == 1
+    assert "the log has" in capsys.readouterr().out
+
+
+def test_verify_wants_files_or_a_database(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify"]) == 2
+    assert "--db" in capsys.readouterr().err

@@ -1,0 +1,729 @@
+// Made by emporion/server/protocol/typescript.py from the types of the server. Do not edit.
+
+/** Answers a decision. */
+export interface Act {
+  type: "act";
+  key: string;
+  decision: string;
+  action: string;
+}
+
+/** Takes back the seat's last action, up to the last draw, reveal or other seat's decision. */
+export interface Undo {
+  type: "undo";
+  key: string;
+  seat: number;
+}
+
+/** Takes back all that `undo` can take back. */
+export interface ResetTurn {
+  type: "reset-turn";
+  key: string;
+  seat: number;
+}
+
+/** Takes a free seat; without a number the first one. */
+export interface SitDown {
+  type: "sit-down";
+  key: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** Leaves a seat. In a running game the autopilot takes over after a while. */
+export interface GetUp {
+  type: "get-up";
+  key: string;
+  seat: number;
+}
+
+/** Plays one's own seat again, from the autopilot or from a bot that stood in. */
+export interface ComeBack {
+  type: "come-back";
+  key: string;
+  seat: number;
+}
+
+/** The owner puts a bot on a seat before the game; without a bot the seat is free again. */
+export interface SeatBot {
+  type: "seat-bot";
+  key: string;
+  seat: number;
+  bot?: string | null;
+  remote?: boolean;
+}
+
+/** The owner starts the game, with a bot on every free seat. */
+export interface Start {
+  type: "start";
+  key: string;
+  bot?: string | null;
+}
+
+/** The owner closes a table at which no game is running. */
+export interface Close {
+  type: "close";
+  key: string;
+}
+
+export interface Propose {
+  type: "propose";
+  key: string;
+  seat: number;
+  proposal: TakeBack | ChangePace | Substitute | Stop;
+}
+
+/** Go back to where the game was after an entry of its record, past draws and others' decisions. */
+export interface TakeBack {
+  type: "take-back";
+  entry: number;
+}
+
+export interface ChangePace {
+  type: "pace";
+  pace: Untimed | Live | Correspondence;
+}
+
+/** Nobody is ever late. */
+export interface Untimed {
+  type: "untimed";
+}
+
+/** Everybody is here. */
+export interface Live {
+  type: "live";
+  decision_seconds?: number;
+  bank_seconds?: number;
+  increment_seconds?: number;
+  grace_seconds?: number;
+}
+
+/** Some days for each decision, with a reminder. */
+export interface Correspondence {
+  type: "correspondence";
+  decision_days?: number;
+  remind_hours?: number;
+}
+
+/** Give the seat of somebody who is away to a bot, or to whoever sits down next. */
+export interface Substitute {
+  type: "substitute";
+  seat: number;
+  bot?: string | null;
+}
+
+/** End the game here, without a result. */
+export interface Stop {
+  type: "stop";
+}
+
+/** Agrees to the open proposal, or ends it; also one's own. */
+export interface Vote {
+  type: "vote";
+  key: string;
+  seat: number;
+  yes: boolean;
+}
+
+export interface Say {
+  type: "say";
+  key: string;
+  text: string;
+}
+
+/** Whose eyes this socket sees with: one of the person's seats, or as a spectator. For several at one device. */
+export interface Look {
+  type: "look";
+  seat?: number | null;
+}
+
+/** Asks for the table as it is, with the news after an entry. */
+export interface Resync {
+  type: "resync";
+  since?: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type ToServer = Act | Undo | ResetTurn | SitDown | GetUp | ComeBack | SeatBot | Start | Close | Propose | Vote | Say | Look | Resync | Ping;
+
+export type Command = Act | Undo | ResetTurn | SitDown | GetUp | ComeBack | SeatBot | Start | Close | Propose | Vote | Say;
+
+export interface TableMessage {
+  type: "table";
+  n: number;
+  at: number;
+  news: News[];
+  you: You;
+  table: TableInfo;
+  view: View | null;
+}
+
+/** An entry of the table's log, as the viewer may know it. */
+export interface News {
+  n: number;
+  at: number;
+  what: string;
+  seat?: number | null;
+  name?: string | null;
+  text?: string | null;
+  yes?: boolean | null;
+  proposal?: TakeBack | ChangePace | Substitute | Stop | null;
+  to?: Vacant | Person | Bot | Remote | Autopilot | null;
+  who?: string | null;
+  move?: number | null;
+  events?: unknown[] | null;
+}
+
+/** Nobody sits here yet. */
+export interface Vacant {
+  type: "vacant";
+}
+
+/** The holder plays himself, wherever he is. */
+export interface Person {
+  type: "person";
+}
+
+/** A bot of this server. */
+export interface Bot {
+  type: "bot";
+  spec: string;
+}
+
+/** A program elsewhere that has a token for this seat. */
+export interface Remote {
+  type: "remote";
+}
+
+/** The least that keeps the game going, until the holder comes back or the others decide otherwise. */
+export interface Autopilot {
+  type: "autopilot";
+}
+
+export interface You {
+  viewer: number;
+  seats: number[];
+  owner: boolean;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "closed" | "open" | "over" | "playing";
+  seats: SeatInfo[];
+  pace: Untimed | Live | Correspondence;
+  listed: boolean;
+  watched: boolean;
+  shared: boolean;
+  proposal: ProposalInfo | null;
+  commitment: string | null;
+  secret: string | null;
+  followed_by: string | null;
+}
+
+export interface SeatInfo {
+  name: string;
+  controller: Vacant | Person | Bot | Remote | Autopilot;
+  has_left?: boolean;
+  bank_ms?: number | null;
+  deadline?: number | null;
+}
+
+export interface ProposalInfo {
+  by: number;
+  proposal: TakeBack | ChangePace | Substitute | Stop;
+  yes: number[];
+}
+
+export interface View {
+  game: string;
+  viewer: number;
+  entries: number;
+  decisions: OpenDecision[];
+  legal: string[];
+  can_undo: boolean;
+  table: unknown;
+  outcome: Outcome | null;
+}
+
+/** Somebody is asked; only he learns the id to answer with. */
+export interface OpenDecision {
+  seat: number;
+  kind: string;
+  id?: string | null;
+}
+
+export interface Outcome {
+  reason: string;
+  ranking: Place[];
+}
+
+export interface Place {
+  seat: number;
+  rank: number;
+  points: number;
+  tie_break: number;
+}
+
+/** The submission with this key is stored, as entry n. */
+export interface Done {
+  type: "done";
+  key: string;
+  n: number;
+}
+
+/** Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  code: string;
+  message: string;
+  key?: string | null;
+  paragraph?: string | null;
+  wait_seconds?: number | null;
+}
+
+export interface Pong {
+  type: "pong";
+  now: number;
+}
+
+export type ToClient = TableMessage | Done | Refused | Pong;
+
+export interface Again {
+  key: string;
+}
+
+export interface BotInfo {
+  name: string;
+  description: string;
+}
+
+export interface BotPlan {
+  type: "bot";
+  bot: string;
+}
+
+export interface BotToken {
+  seat: number;
+}
+
+/** A token; it is shown once and never again. */
+export interface Capability {
+  token: string;
+}
+
+export interface ChannelInfo {
+  id: string;
+  kind: string;
+  address: string;
+}
+
+/** A copy of a position. In a running game all that you cannot know is drawn anew. */
+export interface CloneTable {
+  key: string;
+  entry?: number | null;
+}
+
+export interface Credentials {
+  login: string;
+  password: string;
+}
+
+export interface DeviceLink {
+  token: string;
+}
+
+export interface GameInfo {
+  name: string;
+  ruleset: number;
+  players: number[];
+  options: Record<string, string[]>;
+  bots: BotInfo[];
+}
+
+export interface Guest {
+  name: string;
+  language?: string;
+}
+
+export interface ImportTable {
+  key: string;
+  record: string;
+  pace?: Untimed | Live | Correspondence;
+}
+
+/** An invitation: to any free seat as often as there is one, or to one seat, once. */
+export interface Invite {
+  seat?: number | null;
+}
+
+/** What was in the link that somebody sent. */
+export interface Join {
+  key: string;
+  token: string;
+  name: string;
+}
+
+export interface Me {
+  name: string;
+  language: string;
+  login: string | null;
+}
+
+/** You, or somebody at your device. */
+export interface MePlan {
+  type: "me";
+  name: string;
+}
+
+/** Where you want to be told. */
+export interface NewChannel {
+  kind: "email" | "push" | "webhook";
+  address: string;
+}
+
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+export interface NewTable {
+  table: string;
+}
+
+export interface Note {
+  text: string;
+}
+
+/** A new table. Seats that are not planned are free. */
+export interface OpenTable {
+  key: string;
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: (OpenPlan | MePlan | BotPlan | RemotePlan)[];
+  pace?: Untimed | Live | Correspondence;
+  listed?: boolean;
+  watched?: boolean;
+  shared?: boolean;
+  starts_when_full?: boolean;
+}
+
+/** Free for whoever comes. */
+export interface OpenPlan {
+  type: "open";
+}
+
+/** A program elsewhere, with a token. */
+export interface RemotePlan {
+  type: "remote";
+}
+
+/** Why a request was refused. */
+export interface Problem {
+  code: string;
+  message: string;
+  paragraph?: string | null;
+  wait_seconds?: number | null;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  status: "closed" | "open" | "over" | "playing";
+  created_at: number;
+  changed_at: number;
+  free_seats: number;
+  your_turn: boolean;
+}
+
+export interface TyrosTable {
+  viewer: number;
+  edition: string;
+  toll_without_card: string;
+  gifts: string;
+  offers_per_turn: number;
+  trades_per_round: number;
+  stage: string;
+  round: number;
+  last_round: boolean;
+  first: number;
+  turn: number;
+  turns: number;
+  passes: number;
+  laid: number;
+  drawing: number;
+  players: TyrosPlayerView[];
+  chips: Record<string, string>;
+  cities: Record<string, number>;
+  four_empires: number | null;
+  draw_pile: number;
+  discards: TyrosCards;
+  pile: number;
+  under: string[];
+  out_of_game: string[];
+  offer: TyrosOfferView | null;
+  offers: number;
+  offers_left: number;
+  waiting: number[];
+  scores: TyrosScoreSheet;
+  hand: TyrosCards | null;
+  tiles: string[] | null;
+  kept: TyrosCards | null;
+}
+
+/** What everybody may know of a player, and his own cards and tiles where they are the viewer's or open. */
+export interface TyrosPlayerView {
+  cards: number;
+  tiles: number;
+  shown: string[];
+  ships: Record<string, number>;
+  ships_left: number;
+  cities_left: number;
+  trades: number;
+  memory: TyrosCards | null;
+}
+
+/** A set of trade cards (§1.3). */
+export interface TyrosCards {
+  orange?: number;
+  yellow?: number;
+  green?: number;
+  violet?: number;
+  joker?: number;
+}
+
+export interface TyrosOfferView {
+  give: TyrosCards;
+  want: TyrosCards;
+  answers: TyrosAnswerView[];
+}
+
+/** An answer to an offer; `answer` is None while it is secret or missing. */
+export interface TyrosAnswerView {
+  seat: number;
+  answered: boolean;
+  answer?: string | null;
+  give?: TyrosCards | null;
+  want?: TyrosCards | null;
+}
+
+export interface TyrosScoreSheet {
+  fields: TyrosFieldScore[];
+  empires: TyrosEmpireScore[];
+  seats: TyrosSeatScore[];
+}
+
+export interface TyrosFieldScore {
+  field: string;
+  empire: string;
+  seat: number;
+  city: boolean;
+  points: number;
+}
+
+export interface TyrosEmpireScore {
+  empire: string;
+  size: number;
+  rank: number;
+  cities: number[];
+  control_points: number[];
+  majority: number | null;
+}
+
+export interface TyrosSeatScore {
+  seat: number;
+  cities: number;
+  ships: number;
+  majorities: number;
+  four_empires: number;
+  total: number;
+  tie_break: number;
+}
+
+export interface TyrosAnswerRevealed {
+  event: "answer-revealed";
+  seat: number;
+  answer: string;
+  give?: TyrosCards | null;
+  want?: TyrosCards | null;
+}
+
+export interface TyrosCardBought {
+  event: "card-bought";
+  seat: number;
+  cards: TyrosCards;
+  card: string;
+}
+
+export interface TyrosCardsDealt {
+  event: "cards-dealt";
+  seat: number;
+  count: number;
+  cards?: TyrosCards | null;
+}
+
+export interface TyrosCardsDrawn {
+  event: "cards-drawn";
+  seat: number;
+  count: number;
+  cards?: TyrosCards | null;
+}
+
+export interface TyrosCardsDropped {
+  event: "cards-dropped";
+  seat: number;
+  cards: TyrosCards;
+  count: number;
+}
+
+export interface TyrosCardsSwapped {
+  event: "cards-swapped";
+  seat: number;
+  cards: TyrosCards;
+}
+
+export interface TyrosCityFounded {
+  event: "city-founded";
+  seat: number;
+  field: string;
+  price: TyrosCards;
+}
+
+export interface TyrosEmpireExtended {
+  event: "empire-extended";
+  seat: number;
+  field: string;
+  empire: string;
+}
+
+export interface TyrosEmpireFounded {
+  event: "empire-founded";
+  field: string;
+  empire: string;
+}
+
+export interface TyrosFirstPlayerChosen {
+  event: "first-player-chosen";
+  seat: number;
+}
+
+export interface TyrosFourEmpiresReached {
+  event: "four-empires-reached";
+  seat: number;
+}
+
+export interface TyrosGameEnded {
+  event: "game-ended";
+  reason: string;
+  ranking: Place[];
+}
+
+/** Somebody has chosen what to keep; the rest is open when all have. */
+export interface TyrosKeepChosen {
+  event: "keep-chosen";
+  seat: number;
+  kept?: TyrosCards | null;
+}
+
+export interface TyrosLastRoundAnnounced {
+  event: "last-round-announced";
+  seat: number;
+}
+
+/** Somebody has answered; how is told when all have. */
+export interface TyrosOfferAnswered {
+  event: "offer-answered";
+  seat: number;
+}
+
+export interface TyrosOfferMade {
+  event: "offer-made";
+  seat: number;
+  give: TyrosCards;
+  want: TyrosCards;
+  asked: number[];
+}
+
+export interface TyrosOfferWithdrawn {
+  event: "offer-withdrawn";
+  seat: number;
+}
+
+export interface TyrosPassed {
+  event: "passed";
+  seat: number;
+}
+
+export interface TyrosRoundBegan {
+  event: "round-began";
+  round: number;
+  seat: number;
+}
+
+export interface TyrosShipBuilt {
+  event: "ship-built";
+  seat: number;
+  field: string;
+  price: TyrosCards;
+}
+
+export interface TyrosShipMoved {
+  event: "ship-moved";
+  seat: number;
+  start: string;
+  goal: string;
+  fare: TyrosCards;
+}
+
+export interface TyrosTileDidNotFit {
+  event: "tile-did-not-fit";
+  field: string;
+}
+
+export interface TyrosTileDrawn {
+  event: "tile-drawn";
+  seat: number;
+  field?: string | null;
+}
+
+export interface TyrosTilesDealt {
+  event: "tiles-dealt";
+  seat: number;
+  count: number;
+  fields?: string[] | null;
+}
+
+export interface TyrosTilesShown {
+  event: "tiles-shown";
+  seat: number;
+  fields: string[];
+  under?: string | null;
+}
+
+export interface TyrosTollPaid {
+  event: "toll-paid";
+  seat: number;
+  owner: number;
+  card?: string | null;
+}
+
+export interface TyrosTradeClosed {
+  event: "trade-closed";
+  seat: number;
+  partner: number;
+  give: TyrosCards;
+  want: TyrosCards;
+}
+
+export interface TyrosTyrosJoined {
+  event: "tyros-joined";
+  empire: string;
+}
+
+export type TyrosEvent = TyrosAnswerRevealed | TyrosCardBought | TyrosCardsDealt | TyrosCardsDrawn | TyrosCardsDropped | TyrosCardsSwapped | TyrosCityFounded | TyrosEmpireExtended | TyrosEmpireFounded | TyrosFirstPlayerChosen | TyrosFourEmpiresReached | TyrosGameEnded | TyrosKeepChosen | TyrosLastRoundAnnounced | TyrosOfferAnswered | TyrosOfferMade | TyrosOfferWithdrawn | TyrosPassed | TyrosRoundBegan | TyrosShipBuilt | TyrosShipMoved | TyrosTileDidNotFit | TyrosTileDrawn | TyrosTilesDealt | TyrosTilesShown | TyrosTollPaid | TyrosTradeClosed | TyrosTyrosJoined;
