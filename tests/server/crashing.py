@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -53,6 +54,8 @@ class Witness:
         self.submitted: dict[str, str] = {}
         self.seen: dict[int, TableMessage] = {}
         """Views by their last entries, to be compared."""
+        self.refusals: list[str] = []
+        """Their codes."""
         self._open: Act | None = None
         self.is_done = False
 
@@ -86,6 +89,7 @@ class Witness:
         try:
             self.acknowledged[act.key] = await client.submit(act), act.action
         except WasRefused as refused:
+            self.refusals.append(refused.problem.code)
             if refused.problem.code == "try-again":
                 return
         self._open = None
@@ -124,9 +128,7 @@ class Crashes:
                 witness.seen.clear()
             await asyncio.to_thread(self._server.start)
             await asyncio.sleep(0.1)
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            await stop(playing)
         return await self.account()
 
     async def _await_progress(self) -> None:
@@ -163,6 +165,14 @@ class Crashes:
             return faults
         finally:
             await store.close()
+
+
+async def stop(tasks: Iterable[asyncio.Task[None]]) -> None:
+    """A task that was just connecting may miss that it is cancelled: it is told again."""
+    while running := [task for task in tasks if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=1)
 
 
 def check_answers(witness: Witness, stored: StoredTable | None, faults: Faults) -> None:

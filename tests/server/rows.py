@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, insert, update
 
 from emporion.server.people import people
 from emporion.server.storage.schema import SEATS, TABLES
@@ -19,4 +19,7 @@ def add_table(connection: Connection, table: str, owner: str) -> str:
 
 
 def seat_person(connection: Connection, table: str, seat: int, person: str, awaited: bool) -> None:
-    connection.execute(insert(SEATS).values(table_id=table, seat=seat, person=person, awaited=awaited))
+    connection.execute(insert(SEATS).values(table_id=table, seat=seat, person=person))
+    if awaited:
+        await_seat = update(TABLES).where(TABLES.c.id == table).values(awaited=TABLES.c.awaited + (1 << seat))
+        connection.execute(await_seat)

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pathlib
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
+from emporion.server.clock import Clock
 from emporion.server.hub import Hub, LiveTable
 from emporion.server.settings import Settings
 from emporion.server.storage.append import Append
@@ -21,6 +24,8 @@ from emporion.server.tables.table import Table
 from emporion.server.web import services
 from emporion.server.web.serving import serve
 from tests.server.secrecy.standstill import stand_still
+
+CLOCK_FILE = "EMPORION_TEST_CLOCK"
 
 
 class HastyHub(Hub):
@@ -42,6 +47,19 @@ class HastyStore(Store):
             await super().append(self._late.pop(0))
 
 
+def old_clock() -> Clock:
+    """Of a server that has been up for an hour: nobody has the grace of a restart any more."""
+    clock = Clock(wall=wall_time)
+    vars(clock)["started_at"] -= 3_600_000
+    return clock
+
+
+def wall_time() -> float:
+    """The computer's clock, as wrong as the file says that the environment names."""
+    name = os.environ.get(CLOCK_FILE)
+    return time.time() + (float(pathlib.Path(name).read_text()) if name else 0.0)
+
+
 def publish_before_commit() -> None:
     vars(services)["Hub"] = HastyHub
 
@@ -51,6 +69,8 @@ def acknowledge_before_commit() -> None:
 
 
 FAULTS: dict[str, Callable[[], Any]] = {
+    "settable-clock": lambda: vars(services).update(Clock=lambda: Clock(wall=wall_time)),
+    "up-for-a-while": lambda: vars(services).update(Clock=old_clock),
     "stand-still": lambda: stand_still(setattr),
     "publish-before-commit": publish_before_commit,
     "acknowledge-before-commit": acknowledge_before_commit,

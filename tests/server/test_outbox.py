@@ -15,7 +15,7 @@ from emporion.server.people.channels import Kind
 from emporion.server.people.post import NotSent
 from emporion.server.people.senders import Gone, MailSettings, Message, Sender, Settings, make_senders
 from emporion.server.storage.database import make_engine, read_url
-from emporion.server.storage.schema import CHANNELS, METADATA, OUTBOX, SEATS
+from emporion.server.storage.schema import CHANNELS, METADATA, OUTBOX, TABLES
 from emporion.server.storage.store import Store
 from tests.server.receivers import MailReceiver, WebReceiver, listening
 from tests.server.rows import add_person, add_table, seat_person
@@ -242,7 +242,7 @@ async def test_who_has_played_already_is_not_told_that_it_is_his_turn(
 ) -> None:
     ann, _ = people
     await office.notice(ann, kind)
-    here = update(SEATS).where(SEATS.c.table_id == "t", SEATS.c.person == ann).values(awaited=False)
+    here = update(TABLES).where(TABLES.c.id == "t").values(awaited=0)
     await office.store.write(changing(lambda c: c.execute(here)))
     assert await office.send() == sent
     assert len(office.mail.sent) == sent

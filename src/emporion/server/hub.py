@@ -41,6 +41,9 @@ TRIES: Final = 5
 KEPT_TABLES: Final = 2000
 """So many tables stay in memory that nobody watches."""
 
+NEWER: Final = 1 << 62
+"""Than any head."""
+
 Decide = Callable[[Table], list[LogEntry]]
 """What is to be added to the log of a table; raises what is refused."""
 
@@ -56,6 +59,10 @@ class LiveTable:
         """The submissions that are stored, with their first entries."""
         self.audience = Audience()
         self.snapshot_at = 0
+        self.people: list[tuple[int, str]] | None = None
+        """Who is stored to sit here; None if it is not known."""
+        self.storing = 0
+        """The head that the table has or is about to get by our own doing."""
 
 
 class Hub:
@@ -97,7 +104,7 @@ class Hub:
             **columns(table),
         }
         try:
-            await self.store.append(append_of(table, 0, entries, at, key, create))
+            await self.store.append(append_of(table, 0, entries, at, key, create=create, seats=people(table)))
         except Repeated:
             return id
         except Unavailable as error:
@@ -105,6 +112,7 @@ class Hub:
         live = self._place(id)
         if live.table is None:
             live.table, live.keys = table, {key: 1}
+            live.storing = table.head
         self.on_change(table)
         return id
 
@@ -135,6 +143,7 @@ class Hub:
                 except Repeated as repeated:
                     return repeated.n
                 except Unavailable as error:
+                    live.storing = 0
                     raise TryAgain(str(error)) from None
             raise TryAgain("the table is too busy: send it again with the same key")
 
@@ -152,8 +161,19 @@ class Hub:
         at = max(table.at, self.clock.now())
         add(table, entries, at)
         is_due = table.match is not None and table.head - live.snapshot_at >= SNAPSHOT_EVERY
-        append = append_of(table, before, entries, at, key, snapshot=table.snapshot() if is_due else None)
+        seated = people(table)
+        append = append_of(
+            table,
+            before,
+            entries,
+            at,
+            key,
+            seats=seated if seated != live.people else None,
+            snapshot=table.snapshot() if is_due else None,
+        )
+        live.storing = table.head
         await self._store(live, table, append)
+        live.people = seated
         live.keys[key] = before + 1
         live.snapshot_at = table.head if is_due else live.snapshot_at
         live.table = table
@@ -212,6 +232,8 @@ class Hub:
         live.table = Table.load(live.id, stored.row["secret"], log, snapshot, self._mode)
         live.keys = {entry.key: entry.n for entry in stored.entries if entry.key is not None}
         live.snapshot_at = 0 if stored.snapshot is None else stored.snapshot.n
+        live.people = None
+        live.storing = live.table.head
         live.audience.show(live.table)  # whoever watched before it was lost from memory may have missed something
         return live.table
 
@@ -231,7 +253,7 @@ class Hub:
         newest = dict(heads)
         for id in ours:
             live = self._live.get(id)
-            if live is not None and (live.table is None or live.table.head != newest.get(id)):
+            if live is not None and newest.get(id, NEWER) > live.storing:
                 self._keep(self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
@@ -252,6 +274,8 @@ class Hub:
                 if entry.key is not None:
                     live.keys[entry.key] = entry.n
             live.table = table
+            live.people = None
+            live.storing = table.head
             if entries:
                 live.audience.show(table)
 
@@ -285,7 +309,9 @@ def append_of(
     entries: list[LogEntry],
     at: int,
     key: str,
+    *,
     create: dict[str, Any] | None = None,
+    seats: list[tuple[int, str]] | None = None,
     snapshot: bytes | None = None,
 ) -> Append:
     return Append(
@@ -296,7 +322,7 @@ def append_of(
         key=key,
         create=create,
         row=columns(table),
-        seats=people(table),
+        seats=seats,
         snapshot=snapshot,
         notices=notices(table, after),
     )

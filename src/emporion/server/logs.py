@@ -9,7 +9,6 @@ from typing import Final
 
 import msgspec
 
-
 CHATTY: Final = ("uvicorn", "alembic")
 """They tell of every connection, with addresses that are nobody else's business."""
 

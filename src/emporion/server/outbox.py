@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, select, tuple_, update
 from emporion.server.people.channels import Channel, Kind
 from emporion.server.people.post import NotSent
 from emporion.server.people.senders import Gone, Message, Sender
-from emporion.server.storage.schema import CHANNELS, OUTBOX, PEOPLE, SEATS, TABLES
+from emporion.server.storage.schema import CHANNELS, OUTBOX, PEOPLE, SEAT_IS_AWAITED, SEATS, TABLES
 from emporion.server.storage.store import Store
 
 logger = logging.getLogger(__name__)
@@ -175,7 +175,7 @@ def _channels(connection: Connection, people: set[str], kinds: Iterable[Kind]) -
 
 def _awaited(connection: Connection, tables: set[str]) -> set[tuple[str, str]]:
     """The tables and people that the game waits for."""
-    query = select(SEATS.c.table_id, SEATS.c.person).where(SEATS.c.table_id.in_(tables), SEATS.c.awaited)
+    query = select(SEATS.c.table_id, SEATS.c.person).join(TABLES).where(TABLES.c.id.in_(tables), SEAT_IS_AWAITED)
     return {(table, person) for table, person in connection.execute(query)}
 
 

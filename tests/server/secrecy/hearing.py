@@ -72,7 +72,8 @@ class Listener:
         else:
             self._look_around()
             self._read_as_person(twins, deeds)
-            self._copy()
+            if self._owned()[:1] in ([], [self._case.role.viewer]):  # who has several seats copies with his first
+                self._copy()
         return self.heard
 
     def _look_around(self) -> None:

@@ -157,7 +157,7 @@ async def store_table(store: Store, table: Table) -> None:
     }
     entries = [line.entry for line in table.log]
     assert isinstance(entries[0], Opened)
-    await store.append(append_of(table, 0, entries, table.at, "opened", create, snapshot=table.snapshot()))
+    await store.append(append_of(table, 0, entries, table.at, "opened", create=create, snapshot=table.snapshot()))
 
 
 def copy_with(folder: pathlib.Path, tables: list[Table]) -> None:

@@ -49,7 +49,7 @@ def more(table: str, after: int, **changes: Any) -> Append:
 
 def impossible(table: str) -> Append:
     """Nothing that can be seen before it is tried: nobody is called that."""
-    return first(table, seats=[(0, "nobody", False)])
+    return first(table, seats=[(0, "nobody")])
 
 
 async def numbers(store: Store, table: str) -> list[int]:

@@ -40,13 +40,13 @@ async def test_a_table_is_read_as_it_was_written(store: Store) -> None:
 
 
 async def test_seats_and_snapshot_take_the_place_of_the_old_ones(store: Store) -> None:
-    await store.append(first("other", seats=[(0, ANNA, True)], snapshot=b"other"))
-    await store.append(first("t", seats=[(0, ANNA, True), (1, ANNA, False)], snapshot=b"old"))
-    await store.append(more("t", 1, seats=[(1, ANNA, True)], snapshot=b"new"))
+    await store.append(first("other", seats=[(0, ANNA)], snapshot=b"other"))
+    await store.append(first("t", seats=[(0, ANNA), (1, ANNA)], snapshot=b"old"))
+    await store.append(more("t", 1, seats=[(1, ANNA)], snapshot=b"new"))
     await store.append(more("t", 2))
-    seats = select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.awaited).order_by(SEATS.c.table_id)
+    seats = select(SEATS.c.table_id, SEATS.c.seat).order_by(SEATS.c.table_id)
     found = await store.read(lambda connection: connection.execute(seats).all())
-    assert [tuple(row) for row in found] == [("other", 0, True), ("t", 1, True)]
+    assert [tuple(row) for row in found] == [("other", 0), ("t", 1)]
     table, other = await store.read_table("t"), await store.read_table("other")
     assert table is not None
     assert other is not None

@@ -74,6 +74,7 @@ async def test_backups_under_load_are_whole(sqlite_url: str, tmp_path: pathlib.P
 async def test_a_backup_is_one_file_for_its_owner(backup: pathlib.Path) -> None:
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     assert sorted(path.name for path in backup.parent.iterdir()) == ["backup.db", "emporion.db"]
+    assert backup.read_bytes()[18:20] == b"\1\1"  # not in WAL mode: it can be opened where nothing can be written
 
 
 async def test_the_way_back(backup: pathlib.Path, sqlite_url: str, tmp_path: pathlib.Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
 from collections.abc import AsyncIterator
 
@@ -24,6 +25,7 @@ from emporion.server.web.services import Services, running
 pytestmark = pytest.mark.anyio
 
 REMOTE_SEAT = 1
+PATIENCE_S = 20.0
 
 
 @pytest.fixture
@@ -50,6 +52,12 @@ async def new_bot(services: Services, owner: Caller, table: str) -> Caller:
     return await recognise_bot(services, "127.0.0.1", token)
 
 
+async def rest_of(messages: AsyncIterator[bytes]) -> list[bytes]:
+    """What comes until the end, which must come."""
+    async with asyncio.timeout(PATIENCE_S):
+        return [message async for message in messages if message]
+
+
 async def test_who_signs_out_sees_no_more(services: Services) -> None:
     """Also of a table that everybody may watch: he would see his cards."""
     ann = await new_person(services, "Ann")
@@ -60,7 +68,7 @@ async def test_who_signs_out_sees_no_more(services: Services) -> None:
         assert ann.token is not None
         token = ann.token
         await services.store.write(lambda c: sessions.end(c, token))
-        assert [message async for message in messages] == []
+        assert await rest_of(messages) == []
 
 
 async def test_a_new_token_ends_the_stream_of_the_old(services: Services) -> None:
@@ -71,7 +79,7 @@ async def test_a_new_token_ends_the_stream_of_the_old(services: Services) -> Non
         assert b'"type":"table"' in await anext(messages)
         assert await anext(messages) == b""
         await services.store.write(lambda c: tokens.revoke(c, table, Scope.BOT, REMOTE_SEAT))
-        assert [message async for message in messages] == []
+        assert await rest_of(messages) == []
 
 
 async def test_who_gets_up_from_a_hidden_table_sees_no_more(services: Services) -> None:
@@ -81,7 +89,7 @@ async def test_who_gets_up_from_a_hidden_table_sees_no_more(services: Services) 
     async with watching(services, ann, May.WATCHER, table, Watcher(ann.actor), 0) as messages:
         assert b'"type":"table"' in await anext(messages)
         await services.hub.submit(table, ann.actor, GetUp("up", 2))
-        assert [message async for message in messages if message] == []
+        assert await rest_of(messages) == []
 
 
 async def sit(services: Services, guest: Caller, table: str) -> None:

@@ -33,9 +33,20 @@ class Part(NamedTuple):
     read: Reader
 
 
+MOST: Final = 100
+"""No count of a game is larger, and its field of the record has room for it to grow."""
+
+
+def read_number(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= MOST:
+        raise ValueError(f"{number} is not a number from 0 to {MOST}")
+    return number
+
+
 def number(name: str) -> Part:
     def read(s: State, text: str) -> None:
-        setattr(s, name, int(text))
+        setattr(s, name, read_number(text))
 
     return Part(lambda s: str(getattr(s, name) or ""), read)
 
@@ -109,7 +120,7 @@ def fields_per_seat(name: str) -> Part:
 
 def number_per_seat(name: str) -> Part:
     def read_one(s: State, p: int, text: str) -> None:
-        getattr(s, name)[p] = int(text)
+        getattr(s, name)[p] = read_number(text)
 
     return per_seat(lambda s, p: str(getattr(s, name)[p] or ""), read_one)
 

@@ -61,9 +61,13 @@ def typescript() -> str:
 def structs_of(module: ModuleType, kind: type[msgspec.Struct] = msgspec.Struct) -> Iterator[Any]:
     """The structs that a module defines itself, in their order; those that others build on are left out."""
     for _, found in inspect.getmembers(module, inspect.isclass):
-        own = issubclass(found, kind) and found.__module__ == module.__name__
-        if own and msgspec.structs.fields(found):
+        if issubclass(found, kind) and found.__module__ == module.__name__ and fields_of(found):
             yield found
+
+
+def fields_of(struct: Any) -> tuple[str, ...]:
+    names: tuple[str, ...] = struct.__struct_fields__
+    return names
 
 
 def _union(types: tuple[Any, ...]) -> Any:

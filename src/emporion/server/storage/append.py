@@ -18,7 +18,8 @@ Row = dict[str, Any]
 KNOWN_KEYS: Final = {
     "sqlite": text("""
         SELECT table_id, entries."key", n FROM json_each(:asked) AS asked
-        JOIN entries ON table_id = json_extract(asked.value, '$[0]') AND entries."key" = json_extract(asked.value, '$[1]')
+        JOIN entries
+        ON table_id = json_extract(asked.value, '$[0]') AND entries."key" = json_extract(asked.value, '$[1]')
     """),
     "postgresql": text("""
         SELECT table_id, entries."key", n FROM json_array_elements(CAST(:asked AS json)) AS asked
@@ -48,8 +49,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     """For a new table: its columns, without `id`, `head` and `changed_at`."""
     row: Row = {}
     """Columns of the table to set."""
-    seats: list[tuple[int, str, bool]] | None = None
-    """All seats that people have: seat, person, whether the game waits for it."""
+    seats: list[tuple[int, str]] | None = None
+    """All seats that people have, if that has changed."""
     snapshot: bytes | None = None
     """The table after the last of these entries."""
     notices: list[Notice] = []
@@ -59,9 +60,13 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
         return self.after + len(self.entries)
 
 
-def store(connection: Connection, appends: Sequence[Append]) -> list[Refused | None]:
-    """Why each is refused. Those that are not are stored; if one cannot be, all raise what the database raises."""
-    ledger = Ledger(connection, appends)
+def store(connection: Connection, appends: Sequence[Append], carefully: bool = False) -> list[Refused | None]:
+    """Why each is refused. Those that are not are stored; if one cannot be, all raise what the database raises.
+
+    Who knows all entries of a table knows their keys, too. So a key is looked for only where a head is not the one that
+    was expected; carefully, always.
+    """
+    ledger = Ledger(connection, appends, carefully)
     refusals = [ledger.enter(append) for append in appends]
     accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
     if accepted:
@@ -85,7 +90,7 @@ def heads_of(appends: Iterable[Append], refusals: Iterable[Refused | None]) -> d
 class Ledger:
     """The heads and keys that appends are checked against, those of earlier appends included."""
 
-    def __init__(self, connection: Connection, appends: Sequence[Append]) -> None:
+    def __init__(self, connection: Connection, appends: Sequence[Append], carefully: bool) -> None:
         # Nobody else appends to these tables before we are done. Always locked in the same order, no two
         # workers wait for each other. SQLite knows no such locks and needs none: it has one writer.
         heads = (
@@ -95,10 +100,8 @@ class Ledger:
             .with_for_update()
         )
         self._heads: dict[str, int] = {row.id: row.head for row in connection.execute(heads)}
-        submissions = {(append.table, append.key) for append in appends if append.key is not None}
-        asked = {"asked": msgspec.json.encode(submissions).decode()}
-        found = connection.execute(KNOWN_KEYS[connection.dialect.name], asked)
-        self._keys: dict[tuple[str, str | None], int] = {(table, key): n for table, key, n in found}
+        doubtful = [append for append in appends if carefully or self._heads.get(append.table, 0) != append.after]
+        self._keys = known_keys(connection, {(one.table, one.key) for one in doubtful if one.key is not None})
 
     def enter(self, append: Append) -> Refused | None:
         head = self._heads.get(append.table)
@@ -112,6 +115,15 @@ class Ledger:
         if append.key is not None:
             self._keys[append.table, append.key] = append.after + 1
         return None
+
+
+def known_keys(connection: Connection, submissions: set[tuple[str, str]]) -> dict[tuple[str, str | None], int]:
+    """The first entries of those submissions that are stored."""
+    if not submissions:
+        return {}
+    asked = {"asked": msgspec.json.encode(submissions).decode()}
+    found = connection.execute(KNOWN_KEYS[connection.dialect.name], asked)
+    return {(table, key): n for table, key, n in found}
 
 
 def store_rows(connection: Connection, appends: Iterable[Append]) -> None:
@@ -137,10 +149,7 @@ def entry_rows(append: Append) -> list[Row]:
 
 
 def seat_rows(append: Append) -> list[Row]:
-    return [
-        {"table_id": append.table, "seat": seat, "person": person, "awaited": awaited}
-        for seat, person, awaited in append.seats or ()
-    ]
+    return [{"table_id": append.table, "seat": seat, "person": person} for seat, person in append.seats or ()]
 
 
 def snapshot_rows(append: Append) -> list[Row]:

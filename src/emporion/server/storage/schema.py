@@ -62,6 +62,7 @@ TABLES = Table(
     Column("status", Text, nullable=False, doc="open, playing, over or closed"),
     Column("listed", Boolean, nullable=False, doc="everybody finds it in the lobby"),
     Column("free_seats", Integer, nullable=False, server_default="0"),
+    Column("awaited", Integer, nullable=False, server_default="0", doc="a bit for each seat the game waits for"),
     Column("secret", LargeBinary, nullable=False, doc="the dealer's; published when the game is over"),
     Column("wake_at", BigInteger, doc="when the server itself has something to do: a bot's turn, a clock"),
     Index("tables_to_wake", "wake_at"),
@@ -97,7 +98,6 @@ SEATS = Table(
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("person", Text, ForeignKey("people.id"), nullable=False, index=True),
-    Column("awaited", Boolean, nullable=False, doc="the game waits for this seat"),
 )
 
 TOKENS = Table(
@@ -145,9 +145,5 @@ OUTBOX = Table(
     sqlite_autoincrement=True,
 )
 
-WORKERS = Table(
-    "workers",
-    METADATA,
-    Column("id", Text, primary_key=True),
-    Column("beat_at", BigInteger, nullable=False, doc="when it was last seen alive"),
-)
+SEAT_IS_AWAITED = TABLES.c.awaited.bitwise_rshift(SEATS.c.seat).bitwise_and(1) == 1
+"""The game waits for this seat of this table; for queries with both. A move changes no row of `seats`."""

@@ -94,7 +94,7 @@ class Writer:
         outcomes: list[Outcome] = []
         for work in works:
             try:
-                outcomes += self._commit([work])
+                outcomes += self._commit([work], carefully=True)
             except CannotBegin as failure:
                 outcomes += [Outcome(error=failure.reason)] * (len(works) - len(outcomes))
                 break
@@ -102,10 +102,10 @@ class Writer:
                 outcomes.append(Outcome(error=unavailable(error) or error))
         return outcomes
 
-    def _commit(self, works: Sequence[Work]) -> list[Outcome]:
+    def _commit(self, works: Sequence[Work], carefully: bool = False) -> list[Outcome]:
         """One transaction. If this raises, nothing is stored."""
         with begin(self._engine) as connection:
-            outcomes = run(connection, works)
+            outcomes = run(connection, works, carefully)
             try:
                 connection.commit()
             except Exception as error:
@@ -134,10 +134,10 @@ def cannot_begin(error: Exception) -> CannotBegin:
     return CannotBegin(unavailable(error) or Unavailable(str(error)))
 
 
-def run(connection: Connection, works: Sequence[Work]) -> list[Outcome]:
+def run(connection: Connection, works: Sequence[Work], carefully: bool) -> list[Outcome]:
     """Appends come first, together; who needs another order waits for the one before sending the other."""
     appends = [work for work in works if isinstance(work, Append)]
-    refusals = store(connection, appends) if appends else []
+    refusals = store(connection, appends, carefully) if appends else []
     announce.send(connection, heads_of(appends, refusals))
     refused = iter(refusals)
     return [Outcome(error=next(refused)) if isinstance(work, Append) else run_job(connection, work) for work in works]

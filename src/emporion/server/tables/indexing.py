@@ -13,13 +13,17 @@ from emporion.server.tables.waking import wake_at
 
 
 def columns(table: Table) -> dict[str, Any]:
-    return {"status": table.status, "free_seats": len(table.free_seats()), "wake_at": wake_at(table)}
+    return {
+        "status": table.status,
+        "free_seats": len(table.free_seats()),
+        "awaited": sum(1 << seat for seat in awaited(table)),
+        "wake_at": wake_at(table),
+    }
 
 
-def people(table: Table) -> list[tuple[int, str, bool]]:
-    """Seats, who holds them, and whether the game waits for him."""
-    waiting = awaited(table)
-    return [(seat, state.holder, seat in waiting) for seat, state in enumerate(table.seats) if state.holder is not None]
+def people(table: Table) -> list[tuple[int, str]]:
+    """Seats, and who holds them."""
+    return [(seat, state.holder) for seat, state in enumerate(table.seats) if state.holder is not None]
 
 
 def awaited(table: Table) -> set[int]:

@@ -53,7 +53,8 @@ async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
 
 
 async def read(socket: Socket, conversation: Conversation) -> None:
-    while True:
+    """Also until the watcher is given up: who does not read answers is not heard any longer."""
+    while not conversation.is_over:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -78,6 +79,10 @@ class Conversation:
         self._caller = caller
         self._table = table
         self._watcher = watcher
+
+    @property
+    def is_over(self) -> bool:
+        return self._watcher.is_lost
 
     async def hear(self, text: str | bytes) -> None:
         key = None

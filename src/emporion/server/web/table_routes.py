@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -35,7 +36,7 @@ from emporion.server.protocol.http import (
 )
 from emporion.server.protocol.to_client import Done, News, TableMessage
 from emporion.server.protocol.to_server import Command, Say, SitDown
-from emporion.server.storage.schema import SEATS, TABLES
+from emporion.server.storage.schema import SEAT_IS_AWAITED, SEATS, TABLES
 from emporion.server.tables.log import LogEntry, Opened, WentOn
 from emporion.server.tables.opening import copy_table, import_record, open_table, play_again
 from emporion.server.tables.seats import Remote
@@ -85,7 +86,7 @@ async def list_my_tables(request: AnyRequest) -> list[TableLine]:
 
 
 def my_tables(connection: Connection, person: str) -> list[TableLine]:
-    mine = select(SEATS.c.table_id, SEATS.c.awaited).where(SEATS.c.person == person)
+    mine = select(SEATS.c.table_id, SEAT_IS_AWAITED).join(TABLES).where(SEATS.c.person == person)
     awaited: dict[str, bool] = {}
     for table, waits in connection.execute(mine):
         awaited[table] = waits or awaited.get(table, False)
@@ -125,7 +126,8 @@ async def import_table(request: AnyRequest, data: JSONBody[ImportTable]) -> NewT
     services, caller = services_of(request), caller_of(request)
     limit(services, "table creation", caller)
     owner = caller.signed_in.id
-    entries = import_record(read_record(data.record), owner, data.pace)
+    # A long record takes its time, which must not be that of all others.
+    entries = await asyncio.to_thread(lambda: import_record(read_record(data.record), owner, data.pace))
     return NewTable(await services.hub.open(entries, owner, data.key))
 
 

@@ -22,12 +22,6 @@ def upgrade() -> None:
         sa.UniqueConstraint("login", name="people_login_key"),
     )
     op.create_table(
-        "workers",
-        sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("beat_at", sa.BigInteger(), nullable=False),
-        sa.PrimaryKeyConstraint("id", name="workers_pkey"),
-    )
-    op.create_table(
         "channels",
         sa.Column("id", sa.Text(), nullable=False),
         sa.Column("person", sa.Text(), nullable=False),
@@ -61,6 +55,7 @@ def upgrade() -> None:
         sa.Column("status", sa.Text(), nullable=False),
         sa.Column("listed", sa.Boolean(), nullable=False),
         sa.Column("free_seats", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("awaited", sa.Integer(), server_default="0", nullable=False),
         sa.Column("secret", sa.LargeBinary(), nullable=False),
         sa.Column("wake_at", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["owner"], ["people.id"], name="tables_owner_fkey"),
@@ -111,7 +106,6 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("person", sa.Text(), nullable=False),
-        sa.Column("awaited", sa.Boolean(), nullable=False),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name="seats_person_fkey"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="seats_table_id_fkey", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("table_id", "seat", name="seats_pkey"),

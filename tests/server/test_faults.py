@@ -1,0 +1,300 @@
+"""Whatever happens to the disk, the database or the clock: what was acknowledged is stored, nobody sees what is not,
+who cannot be served is told to try again, and afterwards the game goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import pathlib
+import random
+import resource
+import sqlite3
+import subprocess
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from emporion.server.client import Person, TableClient, WasRefused, new_key
+from emporion.server.protocol.to_client import TableMessage
+from emporion.server.protocol.to_server import Act
+from emporion.server.storage.store import Store
+from emporion.server.tables.pace import Live
+from emporion.server.tables.seats import Autopilot
+from tests.server.crashing import SEATS, Faults, Witness, check_answers, check_view
+from tests.server.postgres import Postgres
+from tests.server.processes import ServerProcess, serving
+from tests.server.served import CLOCK_FILE
+
+pytestmark = pytest.mark.anyio
+
+TABLES: Final = 2
+PATIENCE_S: Final = 40.0
+DAY: Final = 24 * 60 * 60
+HURRY: Final = Live(decision_seconds=5, bank_seconds=0, increment_seconds=0, grace_seconds=0)
+AS_ROOT: Final = pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk; see the next test")
+
+Trouble = Callable[[], AbstractContextManager[None]]
+"""Something is wrong as long as it is entered."""
+
+
+class Company:
+    """Tables at which every seat plays at random, and remembers what it was told."""
+
+    def __init__(self, server: ServerProcess, database: str) -> None:
+        self._server = server
+        self._database = database
+        self._tasks: list[asyncio.Task[None]] = []
+        self.witnesses: list[Witness] = []
+        self.views: list[tuple[Witness, TableMessage]] = []
+
+    async def sit_down(self, **wishes: Any) -> None:
+        for table in range(TABLES):
+            person = Person(self._server.url)
+            await person.enter("Everybody")
+            seats = [{"type": "me", "name": f"Seat {seat}"} for seat in range(SEATS)]
+            id = await person.open_table("tyros", options={"players": SEATS}, seats=seats, shared=True, **wishes)
+            self.witnesses += [Witness(person, id, seat, random.Random(f"{table}/{seat}")) for seat in range(SEATS)]
+        self._tasks = [asyncio.create_task(witness.play()) for witness in self.witnesses]
+
+    async def get_up(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def answered(self) -> int:
+        return sum(len(witness.acknowledged) for witness in self.witnesses)
+
+    @property
+    def refusals(self) -> list[str]:
+        return [code for witness in self.witnesses for code in witness.refusals]
+
+    async def progress(self, answers: int = 3 * SEATS) -> None:
+        """Until so many more submissions are acknowledged."""
+        wanted = self.answered + answers
+        await until(lambda: self.answered >= wanted or all(witness.is_done for witness in self.witnesses))
+
+    def take_stock(self) -> None:
+        """Keep the last views, to be compared with what is stored."""
+        for witness in self.witnesses:
+            witness.settle()
+            self.views += [(witness, message) for message in witness.seen.values()]
+            witness.seen.clear()
+
+    async def account(self) -> Faults:
+        self.take_stock()
+        store = await Store.open(self._database)
+        faults = Faults()
+        stored = {id: await store.read_table(id) for id in {witness.table for witness in self.witnesses}}
+        await store.close()
+        for witness in self.witnesses:
+            check_answers(witness, stored[witness.table], faults)
+        for witness, message in self.views:
+            check_view(witness, message, stored[witness.table], faults)
+        return faults
+
+
+async def until(done: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not done():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def playing(server: ServerProcess, database: str, **wishes: Any) -> AsyncIterator[Company]:
+    company = Company(server, database)
+    await company.sit_down(**wishes)
+    try:
+        await company.progress()
+        yield company
+    finally:
+        await company.get_up()
+
+
+async def suffer(database: str, trouble: Callable[[ServerProcess], AbstractContextManager[None]]) -> None:
+    """Games go on through some trouble."""
+    with serving(database) as server:
+        async with playing(server, database) as company:
+            with trouble(server):
+                await until(lambda: "try-again" in company.refusals)
+                company.take_stock()
+                refused = len(company.refusals)
+                await until(lambda: len(company.refusals) > refused)
+            await company.progress()
+        faults = await company.account()
+        assert not faults, faults
+        assert faults.acknowledged > 6 * SEATS
+        assert faults.compared > 2 * SEATS
+        assert set(company.refusals) <= {"try-again", "not-now"}  # by then somebody else's entry may be stored
+
+
+# ------------------------------------------------------------------------------------------------ disks
+
+
+@contextmanager
+def full(folder: pathlib.Path) -> Iterator[None]:
+    """Not a byte more goes on this disk."""
+    ballast = folder / "ballast"
+    with open(ballast, "wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(512))
+    yield
+    ballast.unlink()
+
+
+@AS_ROOT
+async def test_the_disk_is_full(tmp_path: pathlib.Path) -> None:
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=8M", "tmpfs", tmp_path], check=True)
+    try:
+        await suffer(f"sqlite:///{tmp_path / 'emporion.db'}", lambda server: full(tmp_path))
+    finally:
+        subprocess.run(["umount", tmp_path], check=True)
+
+
+@contextmanager
+def no_file_grows(server: ServerProcess) -> Iterator[None]:
+    """Where a disk has no room for the server's files: every write beyond their first bytes fails."""
+    assert server.pid is not None
+    before = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
+    yield
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, before)
+
+
+async def test_the_disk_does_not_write(sqlite_url: str) -> None:
+    await suffer(sqlite_url, no_file_grows)
+
+
+# ------------------------------------------------------------------------------------------------ databases
+
+
+@contextmanager
+def locked(database: str) -> Iterator[None]:
+    """Somebody else writes, and does not finish."""
+    with contextlib.closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+
+
+async def test_the_database_is_locked(sqlite_url: str) -> None:
+    await suffer(sqlite_url, lambda server: locked(sqlite_url))
+
+
+@pytest.mark.parametrize("end", ["stop", "kill"])
+async def test_postgresql_goes_and_comes_back(postgres: Postgres, postgres_url: str, end: str) -> None:
+    @contextmanager
+    def gone(server: ServerProcess) -> Iterator[None]:
+        getattr(postgres, end)()
+        try:
+            yield
+        finally:
+            postgres.start()
+
+    await suffer(postgres_url, gone)
+
+
+async def test_nobody_loses_his_seat_because_the_server_could_not_store(sqlite_url: str) -> None:
+    """His time is up while the database is locked; afterwards he plays on."""
+    with serving(sqlite_url, "up-for-a-while") as server:
+        person = Person(server.url)
+        await person.enter("Ann")
+        seats = [{"type": "me", "name": f"Seat {seat}"} for seat in range(3)]
+        table = await person.open_table(
+            "tyros", options={"players": 3}, seats=seats, shared=True, pace=msgspec.to_builtins(HURRY)
+        )
+        async with asked(person, table) as (client, act):
+            with locked(sqlite_url):
+                with pytest.raises(WasRefused, match="try-again"):
+                    await client.submit(act)
+                await asyncio.sleep(HURRY.decision_seconds)
+            await asyncio.sleep(3)  # the steward looks for those who are late, more than once
+            assert await client.submit(act) > 0
+
+
+@asynccontextmanager
+async def asked(person: Person, table: str) -> AsyncIterator[tuple[TableClient, Act]]:
+    """Whoever is asked at a table, with an answer."""
+    async with person.sit_at(table) as client:
+        while client.now is None or client.now.view is None:
+            await client.changed()
+        seat = client.now.view.decisions[0].seat
+    async with person.sit_at(table, seat) as client:
+        while client.now is None or client.now.view is None or client.now.you.viewer != seat:
+            await client.changed()
+        decision = next(decision for decision in client.now.view.decisions if decision.id is not None)
+        yield client, Act(new_key(), decision.id or "", client.now.view.legal[0])
+
+
+# ------------------------------------------------------------------------------------------------ clocks
+
+
+@pytest.mark.parametrize("jump", [DAY, -DAY])
+async def test_the_clock_is_set_in_mid_game(
+    sqlite_url: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    """Nobody notices: no time of anybody's is gone or won, and times go on as before."""
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    monkeypatch.setenv(CLOCK_FILE, str(clock))
+    with serving(sqlite_url, "up-for-a-while") as server:
+        async with playing(server, sqlite_url, pace={"type": "live"}) as company:
+            before = latest(company)
+            clock.write_text(str(jump))
+            await company.progress()
+            await asyncio.sleep(2)
+            await company.progress()
+            check_nobody_was_relieved(company)
+            assert 0 < latest(company) - before < DAY * 1000 / 2
+        faults = await company.account()
+        assert not faults, faults
+
+
+@pytest.mark.parametrize("jump", [DAY, -DAY])
+async def test_the_clock_is_set_between_two_starts(
+    sqlite_url: str, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    clock = tmp_path / "clock"
+    clock.write_text("0")
+    monkeypatch.setenv(CLOCK_FILE, str(clock))
+    with serving(sqlite_url, "settable-clock") as server:
+        async with playing(server, sqlite_url, pace={"type": "live"}) as company:
+            before = latest(company)
+            await asyncio.to_thread(server.stop)
+            clock.write_text(str(jump))
+            await asyncio.to_thread(server.start)
+            await company.progress()
+            await asyncio.sleep(2)
+            await company.progress()
+            check_nobody_was_relieved(company)
+            assert latest(company) >= before
+        faults = await company.account()
+        assert not faults, faults
+
+
+def latest(company: Company) -> int:
+    """The time of the last that anybody has seen."""
+    return max(message.at for witness in company.witnesses for message in witness.seen.values())
+
+
+def check_nobody_was_relieved(company: Company) -> None:
+    last = [witness.seen[max(witness.seen)] for witness in company.witnesses]
+    assert not any(isinstance(seat.controller, Autopilot) for message in last for seat in message.table.seats)
+
+
+# ------------------------------------------------------------------------------------------------ the end
+
+
+async def test_a_server_that_is_told_to_end_finishes_what_it_has_begun(database_url: str) -> None:
+    with serving(database_url) as server:
+        async with playing(server, database_url) as company:
+            status = await asyncio.to_thread(server.stop)
+            company.take_stock()
+            assert status == 0, server.log()
+            await asyncio.to_thread(server.start)
+            await company.progress()
+        faults = await company.account()
+        assert not faults, faults
