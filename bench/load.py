@@ -1,8 +1,8 @@
 """Loads a server and measures it: python bench/load.py (--help shows the options)
 
 Driver and server share this machine, on loopback. Every table has four sockets, each with its own view. An action
-counts when it is acknowledged, which the server does after its commit; its latency is from sending it to the last of the four
-views that show it. Prints JSON.
+counts when it is acknowledged, which the server does after its commit; its latency is from sending it to the last of
+the four views that show it. Prints JSON.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.parse
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -139,11 +140,9 @@ class Table:
     async def connect(self) -> None:
         address = urllib.parse.urlsplit(self._load.url)
         loop = asyncio.get_running_loop()
+        path = f"/api/tables/{self.id}/socket"
         for seat in range(SEATS):
-            path = f"/api/tables/{self.id}/socket"
-            make = lambda seat=seat: Socket(  # noqa: E731
-                address.netloc, path, self._cookie, lambda frame: self.hear(seat, frame)
-            )
+            make = partial(Socket, address.netloc, path, self._cookie, partial(self.hear, seat))
             _, socket = await loop.create_connection(make, address.hostname, address.port)
             await socket.opened
             self.sockets.append(socket)
@@ -284,6 +283,10 @@ def memory_mb(server: ServerProcess) -> float:
     raise LookupError("VmRSS")
 
 
+def ignore(frame: bytes) -> None:
+    pass
+
+
 async def idle_sockets(load: Load, server: ServerProcess, count: int) -> dict[str, Any]:
     """Many who only watch; what each costs."""
     table = load.tables[0]
@@ -293,7 +296,7 @@ async def idle_sockets(load: Load, server: ServerProcess, count: int) -> dict[st
     sockets = []
     began = time.perf_counter()
     for _ in range(count):
-        make = lambda: Socket(address.netloc, f"/api/tables/{table.id}/socket", "", lambda data: None)  # noqa: E731
+        make = partial(Socket, address.netloc, f"/api/tables/{table.id}/socket", "", ignore)
         _, socket = await loop.create_connection(make, address.hostname, address.port)
         await socket.opened
         sockets.append(socket)
@@ -333,7 +336,7 @@ def main() -> None:
     parser.add_argument("--database", help="default: SQLite in a temporary folder")
     parsed = parser.parse_args()
     parsed.rate = parsed.rate or [300, 1000]
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     with tempfile.TemporaryDirectory() as folder:
         database = parsed.database or f"sqlite:///{folder}/load.db"

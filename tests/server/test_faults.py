@@ -21,6 +21,7 @@ import pytest
 from emporion.server.client import Person, TableClient, WasRefused, new_key
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act
+from emporion.server.storage.database import LOCK_MS
 from emporion.server.storage.store import Store
 from emporion.server.tables.pace import Live
 from emporion.server.tables.seats import Autopilot
@@ -200,19 +201,38 @@ async def test_postgresql_goes_and_comes_back(postgres: Postgres, postgres_url: 
 async def test_nobody_loses_his_seat_because_the_server_could_not_store(sqlite_url: str) -> None:
     """His time is up while the database is locked; afterwards he plays on."""
     with serving(sqlite_url, "up-for-a-while") as server:
-        person = Person(server.url)
-        await person.enter("Ann")
-        seats = [{"type": "me", "name": f"Seat {seat}"} for seat in range(3)]
-        table = await person.open_table(
-            "tyros", options={"players": 3}, seats=seats, shared=True, pace=msgspec.to_builtins(HURRY)
-        )
+        person, table = await open_hurried_table(server)
         async with asked(person, table) as (client, act):
+            client.patience = PATIENCE_S  # it is sent once
             with locked(sqlite_url):
                 with pytest.raises(WasRefused, match="try-again"):
                     await client.submit(act)
                 await asyncio.sleep(HURRY.decision_seconds)
             await asyncio.sleep(3)  # the steward looks for those who are late, more than once
             assert await client.submit(act) > 0
+
+
+async def test_nobody_loses_his_seat_because_storing_took_long(sqlite_url: str) -> None:
+    """The time of whoever is asked next had begun before he could know."""
+    with serving(sqlite_url, "up-for-a-while") as server:
+        person, table = await open_hurried_table(server)
+        async with asked(person, table) as (client, act):
+            client.patience = PATIENCE_S
+            with locked(sqlite_url):
+                submitting = asyncio.create_task(client.submit(act))
+                await asyncio.sleep(LOCK_MS / 1000 - 1)
+            assert await submitting > 0
+            await asyncio.sleep(3)
+            assert client.now is not None
+            assert not any(isinstance(seat.controller, Autopilot) for seat in client.now.table.seats)
+
+
+async def open_hurried_table(server: ServerProcess) -> tuple[Person, str]:
+    person = Person(server.url)
+    await person.enter("Ann")
+    seats = [{"type": "me", "name": f"Seat {seat}"} for seat in range(3)]
+    pace = msgspec.to_builtins(HURRY)
+    return person, await person.open_table("tyros", options={"players": 3}, seats=seats, shared=True, pace=pace)
 
 
 @asynccontextmanager

@@ -197,7 +197,8 @@ class TableClient:
                 if self._reading is None or self._reading.done():
                     await self.connect()
                 try:
-                    await asyncio.wait_for(self._changed.wait(), self.patience)
+                    async with asyncio.timeout(self.patience):
+                        await self._changed.wait()
                 except TimeoutError:
                     await self.send(Resync(0 if self.now is None else self.now.n))
         assert self.now is not None

@@ -38,6 +38,8 @@ SNAPSHOT_EVERY: Final = 64
 """Entries."""
 TRIES: Final = 5
 """How often a submission is judged anew because another process was quicker."""
+SLOW_MS: Final = 1000
+"""Storing that takes longer is trouble: it is part of the time of whoever is asked next."""
 KEPT_TABLES: Final = 2000
 """So many tables stay in memory that nobody watches."""
 
@@ -75,6 +77,8 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.on_change: Callable[[Table], None] = lambda table: None
         """Told of every table that was changed by anybody, under its lock: the bots' turn."""
+        self.troubled_at = 0
+        """When something could not be stored or read, or not soon."""
         store.announcements(self._announced)
 
     # ------------------------------------------------------------------------------------------------ changing tables
@@ -108,7 +112,7 @@ class Hub:
         except Repeated:
             return id
         except Unavailable as error:
-            raise TryAgain(str(error)) from None
+            raise self.trouble(error) from None
         live = self._place(id)
         if live.table is None:
             live.table, live.keys = table, {key: 1}
@@ -144,7 +148,7 @@ class Hub:
                     return repeated.n
                 except Unavailable as error:
                     live.storing = 0
-                    raise TryAgain(str(error)) from None
+                    raise self.trouble(error) from None
             raise TryAgain("the table is too busy: send it again with the same key")
 
     async def _append(self, live: LiveTable, table: Table, key: str, decide: Decide) -> int:
@@ -173,6 +177,8 @@ class Hub:
         )
         live.storing = table.head
         await self._store(live, table, append)
+        if self.clock.now() - at > SLOW_MS:
+            self.troubled_at = self.clock.now()
         live.people = seated
         live.keys[key] = before + 1
         live.snapshot_at = table.head if is_due else live.snapshot_at
@@ -183,6 +189,11 @@ class Hub:
     async def _store(self, live: LiveTable, table: Table, append: Append) -> None:
         """Nothing of it is shown before this returns."""
         await self.store.append(append)
+
+    def trouble(self, error: Unavailable) -> TryAgain:
+        """What whoever asked is told. It is not his fault, and his clock must not suffer from it: see the steward."""
+        self.troubled_at = self.clock.now()
+        return TryAgain(str(error))
 
     # ------------------------------------------------------------------------------------------------ looking at tables
 
@@ -223,7 +234,7 @@ class Hub:
         try:
             stored = await self.store.read_table(live.id)
         except Unavailable as error:
-            raise TryAgain(str(error)) from None
+            raise self.trouble(error) from None
         if stored is None:
             self._live.pop(live.id, None)
             raise NotFound("there is no such table")

@@ -28,7 +28,7 @@ SWEEP_SECONDS: Final = 1.0
 SWEPT: Final = 100
 """Tables at a time."""
 RESTART_GRACE: Final = 60_000
-"""Nobody's time runs out so soon after the server was down."""
+"""Nobody's time runs out so soon after the server was down, or could not store."""
 
 
 class Steward:
@@ -104,7 +104,7 @@ class Steward:
             try:
                 await self.sweep()
             except Unavailable as error:
-                logger.warning("cannot look for tables that wait: %s", error)
+                logger.warning("cannot look for tables that wait: %s", self._hub.trouble(error))
             except Exception:
                 logger.exception("looking for tables that wait went wrong")
 
@@ -119,7 +119,7 @@ class Steward:
                 logger.exception("table %s could not be looked at", id)
 
     async def _wake(self, id: str, now: int) -> None:
-        grace = self._hub.clock.started_at + RESTART_GRACE
+        grace = max(self._hub.clock.started_at, self._hub.troubled_at) + RESTART_GRACE
         async with self._hub.looking(id) as table:
             waits = bool(to_relieve(table, now)) and now >= grace
             self.look_at(table)

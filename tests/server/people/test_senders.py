@@ -60,7 +60,7 @@ async def test_a_mail_that_is_turned_away_is_not_sent(threads: ThreadPoolExecuto
     receiver = MailReceiver(refusals=1)
     async with listening(receiver) as port:
         sender = mail_sender(port, threads, security="none")
-        with pytest.raises(NotSent, match="status 451$"):  # and not the address, which would be logged
+        with pytest.raises(NotSent, match=r"status 451$"):  # and not the address, which would be logged
             await sender.send("ann@example.org", MESSAGE)
         await sender.send("ann@example.org", MESSAGE)
     assert len(receiver.mails) == 1

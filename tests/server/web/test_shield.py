@@ -198,7 +198,7 @@ def test_whoever_does_not_read_is_given_up(monkeypatch: pytest.MonkeyPatch) -> N
 
     scope: Any = {"type": "http", "method": "GET", "path": "/", "headers": []}
     with pytest.raises(NotRead):
-        asyncio.run(Shield(answers, Settings())(scope, says_nothing, never_takes))
+        asyncio.run(asyncio.wait_for(Shield(answers, Settings())(scope, says_nothing, never_takes), 20))
 
 
 # ------------------------------------------------------------------------------------------------ how often

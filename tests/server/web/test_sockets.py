@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
+from typing import Any
 
+from emporion.server.tables.actors import Actor
+from emporion.server.watching import QUEUE, Watcher
+from emporion.server.web.callers import Caller
+from emporion.server.web.sockets import Conversation, read
 from tests.server.processes import serving
 from tests.server.web.fuzzing import fuzz
 from tests.server.web.rows import everything_in
@@ -27,3 +33,16 @@ def test_bad_frames_change_nothing(tmp_path: pathlib.Path) -> None:
         assert stage.anonymous.ask("GET", "/readyz").status == 200
         errors = [line for line in server.log().splitlines() if '"level":"error"' in line]
         assert all("Invalid UTF-8" in line for line in errors), errors
+
+
+def test_who_does_not_read_answers_is_not_heard_any_longer() -> None:
+    """Otherwise he could have the server write answers for nobody without end."""
+    services: Any = None
+    watcher = Watcher(Actor())
+    conversation = Conversation(services, Caller("127.0.0.1"), "0" * 32, watcher)
+    for _ in range(QUEUE):
+        watcher.send(b"answer")
+    assert not conversation.is_over
+    watcher.send(b"one too many")
+    socket: Any = None  # nothing is received from it
+    asyncio.run(read(socket, conversation))

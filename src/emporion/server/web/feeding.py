@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import aclosing, asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import aclosing, asynccontextmanager, contextmanager
 from typing import Final
 
 from emporion.server.watching import Watcher
@@ -32,17 +32,26 @@ async def feed(
     services: Services, caller: Caller, rule: May, table: str, watcher: Watcher
 ) -> AsyncGenerator[bytes, None]:
     """The messages; an empty one shows that the connection lives. Ends when the watcher lags behind or may not stay."""
-    loop = asyncio.get_running_loop()
-    checked = loop.time()
-    while True:
-        try:
-            data = await asyncio.wait_for(watcher.outgoing.get(), KEEP_ALIVE)
-        except TimeoutError:
-            data = b""
-        if data is None:
-            return
-        if loop.time() - checked >= KEEP_ALIVE:
-            if not await may_stay(services, caller, rule, table):
+    with ticking(watcher):
+        while (data := await watcher.outgoing.get()) is not None:
+            if not data and not await may_stay(services, caller, rule, table):
                 return
-            checked = loop.time()
-        yield data
+            yield data
+
+
+@contextmanager
+def ticking(watcher: Watcher) -> Iterator[None]:
+    """Sends something empty now and then. A timer for all messages together costs less than a time-out for each."""
+    loop = asyncio.get_running_loop()
+    timer: asyncio.TimerHandle
+
+    def tick() -> None:
+        nonlocal timer
+        watcher.send(b"")
+        timer = loop.call_later(KEEP_ALIVE, tick)
+
+    timer = loop.call_later(KEEP_ALIVE, tick)
+    try:
+        yield
+    finally:
+        timer.cancel()
