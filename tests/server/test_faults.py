@@ -19,10 +19,12 @@ import msgspec
 import pytest
 
 from emporion.server.client import Person, TableClient, WasRefused, new_key
-from emporion.server.protocol.to_client import TableMessage
-from emporion.server.protocol.to_server import Act
+from emporion.server.hub import line_of
+from emporion.server.protocol.to_client import Done, TableMessage
+from emporion.server.protocol.to_server import Act, Say
 from emporion.server.storage.database import LOCK_MS
-from emporion.server.storage.store import Store
+from emporion.server.storage.store import Store, StoredTable
+from emporion.server.tables.log import Said
 from emporion.server.tables.pace import Live
 from emporion.server.tables.seats import Autopilot
 from tests.server.crashing import SEATS, Faults, Witness, check_answers, check_view
@@ -86,12 +88,22 @@ class Company:
             self.views += [(witness, message) for message in witness.seen.values()]
             witness.seen.clear()
 
-    async def account(self) -> Faults:
-        self.take_stock()
+    async def _stored(self) -> dict[str, StoredTable | None]:
         store = await Store.open(self._database)
-        faults = Faults()
         stored = {id: await store.read_table(id) for id in {witness.table for witness in self.witnesses}}
         await store.close()
+        return stored
+
+    async def unanswered(self) -> list[str]:
+        """Submissions that are stored, and nobody told those who sent them."""
+        tables = await self._stored()
+        entries = [entry for table in tables.values() if table is not None for entry in table.entries]
+        keys = {entry.key.rpartition(":")[2] for entry in entries if entry.key is not None}
+        return [key for w in self.witnesses for key in w.submitted if key in keys and key not in w.acknowledged]
+
+    async def account(self) -> Faults:
+        self.take_stock()
+        stored, faults = await self._stored(), Faults()
         for witness in self.witnesses:
             check_answers(witness, stored[witness.table], faults)
         for witness, message in self.views:
@@ -309,12 +321,53 @@ def check_nobody_was_relieved(company: Company) -> None:
 
 
 async def test_a_server_that_is_told_to_end_finishes_what_it_has_begun(database_url: str) -> None:
+    """Sockets are closed at once; who had no answer yet asks again with the same key, and gets it."""
     with serving(database_url) as server:
         async with playing(server, database_url) as company:
-            status = await asyncio.to_thread(server.stop)
+            assert await asyncio.to_thread(server.stop) == 0, server.log()
             company.take_stock()
-            assert status == 0, server.log()
             await asyncio.to_thread(server.start)
             await company.progress()
+        assert len(await company.unanswered()) <= TABLES  # those of the moment in which they got up
         faults = await company.account()
         assert not faults, faults
+
+
+async def test_a_server_that_is_told_to_end_answers_the_calls_it_has_accepted(sqlite_url: str) -> None:
+    with serving(sqlite_url) as server:
+        talkers = [Talker(server) for _ in range(4)]
+        for talker in talkers:
+            await talker.sit_down()
+        talking = [asyncio.create_task(talker.talk()) for talker in talkers]
+        await until(lambda: all(len(talker.answered) > 10 for talker in talkers))
+        assert await asyncio.to_thread(server.stop) == 0, server.log()
+        await asyncio.gather(*talking)
+    store = await Store.open(sqlite_url)
+    for talker in talkers:
+        stored = await store.read_table(talker.table)
+        assert stored is not None
+        said = {line.n: line.entry.text for line in map(line_of, stored.entries) if isinstance(line.entry, Said)}
+        assert said == talker.answered
+    await store.close()
+
+
+class Talker:
+    """Says one thing after the other, by calls, until nobody listens any more."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self._person = Person(server.url)
+        self.table = ""
+        self.answered: dict[int, str] = {}
+        """By the numbers of the entries."""
+
+    async def sit_down(self) -> None:
+        await self._person.enter("Talker")
+        self.table = await self._person.open_table("tyros")
+
+    async def talk(self) -> None:
+        path = f"/api/tables/{self.table}/commands"
+        with contextlib.suppress(ConnectionRefusedError):
+            while True:
+                text = f"number {len(self.answered)}"
+                done = await self._person.call("POST", path, Say(new_key(), text), Done)
+                self.answered[done.n] = text

@@ -222,6 +222,14 @@ class Hub:
         live.audience.show(table)
         self.on_change(table)
 
+    @property
+    def watchers(self) -> int:
+        return sum(len(live.audience) for live in self._live.values())
+
+    @property
+    def tables_in_memory(self) -> int:
+        return sum(live.table is not None for live in self._live.values())
+
     # ------------------------------------------------------------------------------------------------ memory
 
     def _place(self, id: str) -> LiveTable:

@@ -30,6 +30,14 @@ class Watcher:
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         """None is the end."""
         self.is_lost = False
+        self.taken = 0
+        """How many of them were."""
+
+    async def next(self) -> bytes | None:
+        """What is to be sent now; None at the end."""
+        data = await self.outgoing.get()
+        self.taken += 1
+        return data
 
     def send(self, data: bytes) -> None:
         """Never waits: a watcher that does not read is given up."""

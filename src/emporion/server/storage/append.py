@@ -29,6 +29,19 @@ KNOWN_KEYS: Final = {
 """Those of the submissions [[table, key], …] that are stored, by dialect."""
 
 
+# To build a statement takes longer than to run it; these are built once.
+HEADS: Final = (
+    # Nobody else appends to these tables before we are done. Always locked in the same order, no two workers wait for
+    # each other. SQLite knows no such locks and needs none: it has one writer.
+    select(TABLES.c.id, TABLES.c.head)
+    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+CHANGE_TABLE: Final = TABLES.update().where(TABLES.c.id == bindparam("which"))
+INSERT: Final = {table: table.insert() for table in (TABLES, ENTRIES, SEATS, SNAPSHOTS, OUTBOX)}
+
+
 class Notice(msgspec.Struct, frozen=True):
     """Something to tell a person who is not here."""
 
@@ -91,15 +104,8 @@ class Ledger:
     """The heads and keys that appends are checked against, those of earlier appends included."""
 
     def __init__(self, connection: Connection, appends: Sequence[Append], carefully: bool) -> None:
-        # Nobody else appends to these tables before we are done. Always locked in the same order, no two
-        # workers wait for each other. SQLite knows no such locks and needs none: it has one writer.
-        heads = (
-            select(TABLES.c.id, TABLES.c.head)
-            .where(TABLES.c.id.in_({append.table for append in appends}))
-            .order_by(TABLES.c.id)
-            .with_for_update()
-        )
-        self._heads: dict[str, int] = {row.id: row.head for row in connection.execute(heads)}
+        tables = {"tables": sorted({append.table for append in appends})}
+        self._heads: dict[str, int] = {row.id: row.head for row in connection.execute(HEADS, tables)}
         doubtful = [append for append in appends if carefully or self._heads.get(append.table, 0) != append.after]
         self._keys = known_keys(connection, {(one.table, one.key) for one in doubtful if one.key is not None})
 
@@ -136,7 +142,7 @@ def store_rows(connection: Connection, appends: Iterable[Append]) -> None:
         row.update(append.row, head=append.head, changed_at=append.at)
     insert(connection, TABLES, list(new.values()))
     for alike in by_columns({**row, "which": table} for table, row in changed.items()):
-        connection.execute(TABLES.update().where(TABLES.c.id == bindparam("which")), alike)
+        connection.execute(CHANGE_TABLE, alike)
 
 
 def entry_rows(append: Append) -> list[Row]:
@@ -172,7 +178,7 @@ def replace(connection: Connection, into: Table, rows: dict[str, list[Row]]) -> 
 
 def insert(connection: Connection, into: Table, rows: Iterable[Row]) -> None:
     for alike in by_columns(rows):
-        connection.execute(into.insert(), alike)
+        connection.execute(INSERT[into], alike)
 
 
 def by_columns(rows: Iterable[Row]) -> Iterable[list[Row]]:

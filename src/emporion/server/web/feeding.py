@@ -33,7 +33,7 @@ async def feed(
 ) -> AsyncGenerator[bytes, None]:
     """The messages; an empty one shows that the connection lives. Ends when the watcher lags behind or may not stay."""
     with ticking(watcher):
-        while (data := await watcher.outgoing.get()) is not None:
+        while (data := await watcher.next()) is not None:
             if not data and not await may_stay(services, caller, rule, table):
                 return
             yield data

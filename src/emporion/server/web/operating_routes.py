@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import text
 
 from emporion.server.web.callers import RULE, May, services_of
-from emporion.server.web.metrics import REGISTRY
+from emporion.server.web.metrics import written
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -29,10 +29,10 @@ async def is_ready(request: AnyRequest) -> str:
     return "ready"
 
 
-@get("/metrics", opt={RULE: May.OPERATOR}, include_in_schema=False, sync_to_thread=False)
-def metrics() -> Response[bytes]:
+@get("/metrics", opt={RULE: May.OPERATOR}, include_in_schema=False)
+async def metrics(request: AnyRequest) -> Response[bytes]:
     """For Prometheus."""
-    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+    return Response(written(services_of(request).hub), media_type=CONTENT_TYPE_LATEST)
 
 
 ROUTES = [is_alive, is_ready, metrics]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
+import tempfile
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +16,7 @@ from litestar.types import ASGIApp
 from emporion.engine.errors import BadInput
 from emporion.server.logs import write_logs
 from emporion.server.settings import Settings
+from emporion.server.web import metrics
 from emporion.server.web.app import make_server
 
 SETTINGS: Final = "EMPORION_SETTINGS"
@@ -29,6 +32,13 @@ def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
         raise BadInput("several workers need PostgreSQL: name it with --db postgresql://…")
     signal.signal(signal.SIGTERM, end_well)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    with contextlib.ExitStack() as stack:
+        if workers > 1:
+            os.environ[metrics.FOLDER] = stack.enter_context(tempfile.TemporaryDirectory(prefix="emporion-metrics-"))
+        run(host, port, workers)
+
+
+def run(host: str, port: int, workers: int) -> None:
     uvicorn.run(
         f"{__name__}:make_worker",
         factory=True,

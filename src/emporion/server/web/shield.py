@@ -45,7 +45,8 @@ class Shield:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = self._with_headers(scope, patiently(send))
+        # A socket sends much and has no headers: what it costs there is done once for all, see `sockets.until_stuck`.
+        answer = send if scope["type"] == ScopeType.WEBSOCKET else self._with_headers(scope, patiently(send))
         if self._is_foreign(scope):
             await refuse(scope, receive, answer)
         else:

@@ -17,6 +17,7 @@ from emporion.server.protocol.to_server import Look, Ping, Resync, Say, ToServer
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
+from emporion.server.web.metrics import counting
 from emporion.server.web.parameters import Since, TableId
 from emporion.server.web.problems import refusal_of
 from emporion.server.web.services import Services
@@ -24,6 +25,9 @@ from emporion.server.web.services import Services
 DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 GIVEN_UP: Final = 4008
 """The code with which a socket is closed that reads too slowly, or that may not watch any longer."""
+
+PATIENCE: Final = 30.0
+"""Seconds."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -36,7 +40,7 @@ async def talk(socket: Socket, table: TableId, since: Since = 0) -> None:
     watcher = Watcher(caller.actor)
     async with watching(services, caller, May.WATCHER, table, watcher, since) as messages:
         conversation = Conversation(services, caller, table, watcher)
-        await until_one_ends(read(socket, conversation), write(socket, messages))
+        await until_one_ends(read(socket, conversation), write(socket, messages), until_stuck(watcher))
 
 
 async def until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
@@ -67,8 +71,16 @@ async def write(socket: Socket, messages: AsyncIterator[bytes]) -> None:
     with contextlib.suppress(WebSocketDisconnect, OSError):
         async for data in messages:
             if data:
-                await socket.send_data(data.decode(), mode="text")
+                await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
         await socket.close(GIVEN_UP, "connect again, with `since`")
+
+
+async def until_stuck(watcher: Watcher) -> None:
+    """Until nothing was taken of what waits for so long: who does not read is not waited for."""
+    taken = -1
+    while watcher.taken != taken or watcher.outgoing.empty():
+        taken = watcher.taken
+        await asyncio.sleep(PATIENCE)
 
 
 class Conversation:
@@ -108,7 +120,8 @@ class Conversation:
             case command:
                 if self._caller.person is None:
                     raise NotSignedIn("tell your name first: POST /api/session")
-                n = await self._services.hub.submit(self._table, self._caller.actor, command)
+                with counting():
+                    n = await self._services.hub.submit(self._table, self._caller.actor, command)
                 self._watcher.say(Done(command.key, n))
 
 

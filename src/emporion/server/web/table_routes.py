@@ -43,6 +43,7 @@ from emporion.server.tables.seats import Remote
 from emporion.server.tables.showing import Showing, last_own_move, news_after, viewers_of
 from emporion.server.tables.table import Table
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of, limit, services_of
+from emporion.server.web.metrics import counting
 from emporion.server.web.parameters import MaybeSeat, MaybeSince, Since, TableId
 
 AnyRequest = Request[Any, Any, Any]
@@ -216,7 +217,8 @@ async def send_command(request: AnyRequest, table: TableId, data: JSONBody[Comma
     services, caller = services_of(request), caller_of(request)
     limit(services, "chat" if isinstance(data, Say) else "actions", caller)
     caller.signed_in  # noqa: B018 - raises NotSignedIn
-    return Done(data.key, await services.hub.submit(table, caller.actor, data))
+    with counting():
+        return Done(data.key, await services.hub.submit(table, caller.actor, data))
 
 
 @post("/api/tables/{table:str}/join", opt={RULE: May.PERSON, REFUSES: [409]})
@@ -229,7 +231,8 @@ async def join_table(request: AnyRequest, table: TableId, data: JSONBody[Join]) 
     if grant is None or grant.table != table or grant.scope not in (Scope.INVITE, Scope.SEAT):
         raise NotFound("this invitation is not good (any more): ask for a new one")
     command = SitDown(data.key, clean_name(data.name), grant.seat)
-    n = await services.hub.submit(table, caller.actor._replace(may_sit=True), command)
+    with counting():
+        n = await services.hub.submit(table, caller.actor._replace(may_sit=True), command)
     if grant.scope is Scope.SEAT:
         await services.store.write(lambda c: tokens.use(c, data.token, Scope.SEAT, now))
     return Done(data.key, n)
