@@ -68,14 +68,7 @@ def acknowledge_before_commit() -> None:
     vars(services)["Store"] = HastyStore
 
 
-class Naive(Clock):
-    def now(self) -> int:
-        return round(wall_time() * 1000)
-
-
 FAULTS: dict[str, Callable[[], Any]] = {
-    "naive": lambda: vars(services).update(Clock=Naive),
-    "no-mercy": lambda: setattr(Hub, "troubled_at", property(lambda self: 0, lambda self, v: None)),
     "settable-clock": lambda: vars(services).update(Clock=lambda: Clock(wall=wall_time)),
     "up-for-a-while": lambda: vars(services).update(Clock=old_clock),
     "stand-still": lambda: stand_still(setattr),

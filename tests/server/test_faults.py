@@ -35,7 +35,7 @@ from tests.server.served import CLOCK_FILE
 pytestmark = pytest.mark.anyio
 
 TABLES: Final = 2
-PATIENCE_S: Final = 40.0
+PATIENCE_S: Final = 120.0
 DAY: Final = 24 * 60 * 60
 HURRY: Final = Live(decision_seconds=5, bank_seconds=0, increment_seconds=0, grace_seconds=0)
 AS_ROOT: Final = pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk; see the next test")
@@ -277,10 +277,12 @@ async def test_the_clock_is_set_in_mid_game(
             before = latest(company)
             clock.write_text(str(jump))
             await company.progress()
+            after = latest(company)
             await asyncio.sleep(2)
             await company.progress()
             check_nobody_was_relieved(company)
-            assert 0 < latest(company) - before < DAY * 1000 / 2
+            assert before < after < before + DAY * 1000 / 2
+            assert latest(company) - after > 1000
         faults = await company.account()
         assert not faults, faults
 

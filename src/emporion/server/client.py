@@ -182,6 +182,8 @@ class TableClient:
             return n
         finally:
             del self._answers[command.key]
+            if not answer.cancel():
+                answer.exception()  # who gave up in the moment of a refusal has not asked for it
 
     async def send(self, message: Message) -> None:
         if self._reading is None or self._reading.done() or self._socket is None:

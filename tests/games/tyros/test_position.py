@@ -13,4 +13,4 @@ from tests.games.tyros.tables import position
 @pytest.mark.parametrize("value", ["101", "127", "-1", "99999", "1e3"])
 def test_a_count_that_no_game_reaches_is_refused(part: str, value: str) -> None:
     with pytest.raises(BadNotation, match=part):
-        get_game("tyros").read_position(position(**{part: value}))
+        get_game("tyros").read_position(f"{position()} {part}={value}")

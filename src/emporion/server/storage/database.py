@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 
+from emporion.server.storage.checkpoint import MOST_PAGES
 from emporion.server.storage.errors import BadDatabase, Unavailable
 
 LOCK_MS: Final = 5_000
@@ -69,12 +70,12 @@ def make_engine(url: URL, *, writes: bool, lock_ms: int = LOCK_MS, connections: 
 def sqlite_engine(url: URL, writes: bool, lock_ms: int, connections: int) -> Engine:
     engine = create_engine(url, pool_size=connections, max_overflow=0, hide_parameters=True)
     settings = (f"busy_timeout = {lock_ms}", "foreign_keys = ON", "synchronous = FULL")
-    mode = "journal_mode = WAL" if writes else "query_only = ON"
+    modes = ("journal_mode = WAL", f"wal_autocheckpoint = {MOST_PAGES}") if writes else ("query_only = ON",)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # transactions begin where we say so, not where the driver guesses
-        for setting in (*settings, mode):
+        for setting in (*settings, *modes):
             connection.execute(f"PRAGMA {setting}")
 
     @event.listens_for(engine, "begin")

@@ -12,7 +12,8 @@ from sqlalchemy import URL, Connection, select
 
 from emporion.server.storage.announce import Heads, Listener
 from emporion.server.storage.append import Append
-from emporion.server.storage.database import LOCK_MS, make_engine, read_url, unavailable
+from emporion.server.storage.checkpoint import Checkpointer
+from emporion.server.storage.database import LOCK_MS, file_of, make_engine, read_url, unavailable
 from emporion.server.storage.migrate import check_version, migrate_to_newest
 from emporion.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
 from emporion.server.storage.writer import Writer
@@ -50,7 +51,9 @@ class Store:
         self._engine = make_engine(url, writes=False, lock_ms=lock_ms, connections=READERS)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="storage reader")
         self._writer = Writer(make_engine(url, writes=True, lock_ms=lock_ms))
-        self._listeners: list[Listener] = []
+        self._helpers: list[Listener | Checkpointer] = []
+        if url.drivername == "sqlite":
+            self._helpers.append(Checkpointer(file_of(url)))
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True, lock_ms: int = LOCK_MS) -> Store:
@@ -94,13 +97,13 @@ class Store:
     def announcements(self, callback: Callable[[Heads], None]) -> None:
         """Call back with the tables that have grown, whoever appended to them; see `announce`."""
         if self._url.drivername != "sqlite":
-            self._listeners.append(Listener(self._url, callback))
+            self._helpers.append(Listener(self._url, callback))
 
     async def close(self) -> None:
         """Finish what was accepted."""
         await self._writer.close()
-        for listener in self._listeners:
-            await listener.close()
+        for helper in self._helpers:
+            await helper.close()
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
 
