@@ -61,7 +61,8 @@ def test_a_command_loads_only_its_own_module() -> None:
         "print(sorted(name for name in sys.modules if name.startswith('emporion.cli.')))"
     )
     done = python("-c", code)
-    assert done.stdout == "['emporion.cli.arguments', 'emporion.cli.extras', 'emporion.cli.main', 'emporion.cli.verify']\n"
+    modules = ("arguments", "extras", "main", "verify")
+    assert done.stdout == f"{[f'emporion.cli.{name}' for name in modules]}\n"
 
 
 @pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS)], ids=" ".join)
