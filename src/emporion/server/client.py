@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,7 +23,7 @@ from websockets.exceptions import WebSocketException
 from emporion.server.errors import ServerRefusal
 from emporion.server.protocol.http import Capability, NewTable, OpenTable, Problem
 from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, ToClient
-from emporion.server.protocol.to_server import Act, Command, Look, Message, Resync
+from emporion.server.protocol.to_server import Act, Command, Message, Resync
 
 T = TypeVar("T")
 
@@ -133,16 +133,14 @@ class TableClient:
 
     async def connect(self) -> None:
         address = "ws" + self._caller.url.removeprefix("http")
-        since = 0 if self.now is None else self.now.n
+        where = {"since": 0 if self.now is None else self.now.n} | ({} if self.seat is None else {"seat": self.seat})
         self._socket = await connect(
-            f"{address}/api/tables/{self._table}/socket?since={since}",
+            f"{address}/api/tables/{self._table}/socket?{urlencode(where)}",
             additional_headers={k: v for k, v in self._caller.headers.items() if k == "Cookie"},
             max_size=None,
             compression=None,
         )
         self._reading = asyncio.create_task(self._read(self._socket))
-        if self.seat is not None:
-            await self.send(Look(self.seat))
 
     async def _read(self, socket: ClientConnection) -> None:
         with contextlib.suppress(WebSocketException, OSError):

@@ -105,7 +105,7 @@ def test_revoking_all_of_a_person_leaves_those_of_others(connection: Connection,
 
 @pytest.mark.parametrize(
     ("scope", "table", "seat"),
-    [(Scope.DEVICE, "t", None), (Scope.INVITE, None, None), (Scope.SEAT, "t", None), (Scope.WATCH, "t", 1)],
+    [(Scope.DEVICE, "t", None), (Scope.INVITE, None, None), (Scope.SEAT, "t", None), (Scope.INVITE, "t", 1)],
 )
 def test_a_grant_that_makes_no_sense_is_refused(scope: Scope, table: str | None, seat: int | None) -> None:
     with pytest.raises(ValueError, match=f"a token of scope {scope}"):

@@ -24,8 +24,6 @@ class Scope(enum.StrEnum):
     """Sit down on any free seat of a table, as often as wanted."""
     SEAT = "seat"
     """Take one seat of a table, once."""
-    WATCH = "watch"
-    """See a table that is not open to all."""
     BOT = "bot"
     """Play one seat over HTTP."""
     DEVICE = "device"

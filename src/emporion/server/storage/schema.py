@@ -104,7 +104,7 @@ TOKENS = Table(
     "tokens",
     METADATA,
     Column("token", LargeBinary, primary_key=True, doc="SHA-256"),
-    Column("scope", Text, nullable=False, doc="invite, seat, bot, watch or device"),
+    Column("scope", Text, nullable=False, doc="invite, seat, bot or device"),
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
     Column("seat", Integer),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), doc="whose device, or who gave it"),

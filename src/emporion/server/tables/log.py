@@ -63,8 +63,6 @@ class HandedOver(Logged, frozen=True, tag="handed-over"):
     seat: int
     to: Controller
     name: str | None = None
-    fault: str | None = None
-    """Why, if something went wrong."""
 
 
 class Began(Logged, frozen=True, tag="began"):

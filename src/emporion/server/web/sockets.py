@@ -18,7 +18,7 @@ from emporion.server.watching import Watcher
 from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
 from emporion.server.web.metrics import counting
-from emporion.server.web.parameters import Since, TableId
+from emporion.server.web.parameters import MaybeSeat, Since, TableId
 from emporion.server.web.problems import refusal_of
 from emporion.server.web.services import Services
 
@@ -33,11 +33,12 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/socket", opt={RULE: May.WATCHER})
-async def talk(socket: Socket, table: TableId, since: Since = 0) -> None:
+async def talk(socket: Socket, table: TableId, since: Since = 0, seat: MaybeSeat = None) -> None:
     services, caller = services_of(socket), caller_of(socket)
     limit(services, "sockets", caller)
     await socket.accept()
     watcher = Watcher(caller.actor)
+    watcher.wanted = seat
     async with watching(services, caller, May.WATCHER, table, watcher, since) as messages:
         conversation = Conversation(services, caller, table, watcher)
         await until_one_ends(read(socket, conversation), write(socket, messages), until_stuck(watcher))
