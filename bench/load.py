@@ -311,6 +311,64 @@ async def idle_sockets(load: Load, server: ServerProcess, count: int) -> dict[st
     }
 
 
+async def bot_tables(load: Load, count: int, seconds: float) -> dict[str, Any]:
+    """Tables at which only bots play, half of them quick, half of them slow: how long each waits between two moves."""
+    person = Person(load.url)
+    await person.enter("Onlooker")
+    gaps: dict[str, list[float]] = {"merchant": [], "admiral(ms=500)": []}
+    address = urllib.parse.urlsplit(load.url)
+    loop = asyncio.get_running_loop()
+
+    def watch(spec: str) -> Any:
+        last = time.perf_counter()
+
+        def hear(frame: bytes) -> None:
+            nonlocal last
+            now = time.perf_counter()
+            gaps[spec].append(now - last)
+            last = now
+
+        return hear
+
+    for n in range(count):
+        spec = list(gaps)[n % 2]
+        seats = [{"type": "bot", "bot": spec}] * SEATS
+        id = await person.open_table("tyros", options={"players": SEATS}, seats=seats)
+        path = f"/api/tables/{id}/socket"
+        make = partial(Socket, address.netloc, path, person.caller.headers["Cookie"], watch(spec))
+        _, socket = await loop.create_connection(make, address.hostname, address.port)
+        await socket.opened
+    await asyncio.sleep(5)
+    for times in gaps.values():
+        times.clear()
+    await asyncio.sleep(seconds)
+    return {spec: {"moves": len(times), "gap_ms": quantiles(times)} for spec, times in gaps.items()}
+
+
+async def opening(load: Load, server: ServerProcess) -> dict[str, Any]:
+    """What it costs to read a long game again after a start of the server."""
+    person = Person(load.url)
+    await person.enter("Reader")
+    seats = [{"type": "bot", "bot": "random"}] * SEATS
+    ids = [await person.open_table("tyros", options={"players": SEATS}, seats=seats) for _ in range(10)]
+    games = [await person.call("GET", f"/api/tables/{id}") for id in ids]
+    while any(game["table"]["status"] == "playing" for game in games):
+        await asyncio.sleep(1)
+        games = [await person.call("GET", f"/api/tables/{id}") for id in ids]
+    await asyncio.to_thread(server.stop)
+    await asyncio.to_thread(server.start)
+    await person.call("GET", f"/api/tables/{ids[0]}")
+    used, began = processor_seconds(server), time.perf_counter()
+    for id in ids[1:]:
+        await person.call("GET", f"/api/tables/{id}")
+    opened = len(ids) - 1
+    return {
+        "entries": [game["n"] for game in games],
+        "processor_ms": round((processor_seconds(server) - used) * 1000 / opened, 1),
+        "wall_ms": round((time.perf_counter() - began) * 1000 / opened, 1),
+    }
+
+
 async def measure(parsed: argparse.Namespace, database: str) -> dict[str, Any]:
     with serving(database) as server:
         load = Load(server)
@@ -323,6 +381,10 @@ async def measure(parsed: argparse.Namespace, database: str) -> dict[str, Any]:
         if parsed.idle:
             results["idle"] = await idle_sockets(load, server, parsed.idle)
             results["load_with_idle"] = await load.run(parsed.rate[0], parsed.seconds)
+        if parsed.bots:
+            results["bots"] = await bot_tables(load, parsed.bots, parsed.seconds)
+        if parsed.opening:
+            results["opening"] = await opening(load, server)
         results["refusals"] = load.refused[:3]
         return results
 
@@ -333,6 +395,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--tables", type=int, default=150)
     parser.add_argument("--idle", type=int, default=0, help="sockets that only watch, opened afterwards")
+    parser.add_argument("--bots", type=int, default=0, help="tables at which only bots play")
+    parser.add_argument("--opening", action="store_true", help="how long a finished game takes to be read again")
     parser.add_argument("--database", help="default: SQLite in a temporary folder")
     parsed = parser.parse_args()
     parsed.rate = parsed.rate or [300, 1000]

@@ -32,7 +32,7 @@ class Duel(NamedTuple):
 def level_duels(table: str) -> dict[str, Duel]:
     """Each level against the one below it."""
     duels = {}
-    for level, deals in {2: 25, 3: 25, 4: 25, 5: 25}.items():
+    for level, deals in {2: 25, 3: 25, 4: 25, 5: 16}.items():
         upper, lower = LEVELS[level - 1], LEVELS[level - 2]
         what = f"`{upper}` (level {level}) against `{lower}`"
         duels[f"levels-{level}{table}"] = Duel(what, upper, lower, deals, OPTIONS[table])

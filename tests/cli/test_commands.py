@@ -580,7 +580,7 @@ BAD: Final = [
 BAD_USAGE: Final = [
     "",
     "dance",
-    *COMMANDS,
+    *(command for command in COMMANDS if command != "serve"),  # needs nothing: it would serve
     *(f"{command} tyros --dance" for command in COMMANDS),
     *(f"{command} tyros --games x" for command in ("simulate", "fuzz", "bench")),
     *(f"{command} tyros --seed x" for command in ("simulate", "fuzz", "play")),
