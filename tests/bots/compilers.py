@@ -5,8 +5,11 @@ from __future__ import annotations
 import pathlib
 import sys
 import time
+import weakref
 
 import pytest
+
+from emporion.engine import modes
 
 
 def feign_compiler(folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
@@ -18,6 +21,7 @@ def feign_compiler(folder: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pat
     lines.touch()
     monkeypatch.setattr(sys, "executable", str(compiler))
     monkeypatch.setenv("EMPORION_CACHE", str(folder / "cache"))
+    monkeypatch.setattr(modes, "_found_compiled", weakref.WeakSet())
     return lines
 
 
