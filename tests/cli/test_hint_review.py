@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from emporion.bots import charts
-from emporion.cli import hint, opponents
+from emporion.bots import charts, readiness
+from emporion.cli import hint
 from emporion.cli.arguments import read_file
 from emporion.cli.main import main
 from emporion.cli.review import sparkline
@@ -131,7 +131,7 @@ def refused(capsys: pytest.CaptureFixture[str], command: str, arguments: list[st
 def in_haste(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for a hint gets one at once, and nobody compiles for a game that is over in a moment."""
     monkeypatch.setattr(hint, "MS", 1)
-    monkeypatch.setattr(opponents, "compile_aside", lambda game: None)
+    monkeypatch.setattr(readiness, "compile_aside", lambda game: None)
 
 
 @pytest.mark.usefixtures("in_haste")

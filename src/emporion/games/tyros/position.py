@@ -37,10 +37,10 @@ MOST: Final = 100
 """No count of a game is larger, and its field of the record has room for it to grow."""
 
 
-def read_number(text: str) -> int:
+def read_number(text: str, most: int = MOST) -> int:
     number = int(text)
-    if not 0 <= number <= MOST:
-        raise ValueError(f"{number} is not a number from 0 to {MOST}")
+    if not 0 <= number <= most:
+        raise ValueError(f"{number} is not a number from 0 to {most}")
     return number
 
 
@@ -119,8 +119,10 @@ def fields_per_seat(name: str) -> Part:
 
 
 def number_per_seat(name: str) -> Part:
+    """§11.4 Trades are not counted where there is no limit, so these may be as large as their field."""
+
     def read_one(s: State, p: int, text: str) -> None:
-        getattr(s, name)[p] = read_number(text)
+        getattr(s, name)[p] = read_number(text, 127)
 
     return per_seat(lambda s, p: str(getattr(s, name)[p] or ""), read_one)
 

@@ -8,8 +8,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Table, bindparam, select, text
 
-from emporion.engine.errors import Refused
-from emporion.server.storage.errors import Conflict, Repeated
+from emporion.server.storage.errors import Conflict, NotAppended, Repeated
 from emporion.server.storage.schema import ENTRIES, OUTBOX, SEATS, SNAPSHOTS, TABLES
 
 Row = dict[str, Any]
@@ -73,7 +72,7 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
         return self.after + len(self.entries)
 
 
-def store(connection: Connection, appends: Sequence[Append], carefully: bool = False) -> list[Refused | None]:
+def store(connection: Connection, appends: Sequence[Append], carefully: bool = False) -> list[NotAppended | None]:
     """Why each is refused. Those that are not are stored; if one cannot be, all raise what the database raises.
 
     Who knows all entries of a table knows their keys, too. So a key is looked for only where a head is not the one that
@@ -95,7 +94,7 @@ def store(connection: Connection, appends: Sequence[Append], carefully: bool = F
     return refusals
 
 
-def heads_of(appends: Iterable[Append], refusals: Iterable[Refused | None]) -> dict[str, int]:
+def heads_of(appends: Iterable[Append], refusals: Iterable[NotAppended | None]) -> dict[str, int]:
     """The tables that have grown, and their last entries."""
     return {append.table: append.head for append, refusal in zip(appends, refusals, strict=True) if refusal is None}
 
@@ -109,7 +108,7 @@ class Ledger:
         doubtful = [append for append in appends if carefully or self._heads.get(append.table, 0) != append.after]
         self._keys = known_keys(connection, {(one.table, one.key) for one in doubtful if one.key is not None})
 
-    def enter(self, append: Append) -> Refused | None:
+    def enter(self, append: Append) -> NotAppended | None:
         head = self._heads.get(append.table)
         if (n := self._keys.get((append.table, append.key))) is not None:
             return Repeated(n)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import URL
 
-from emporion.engine.errors import Refused
+from emporion.engine.errors import EmporionError
 from emporion.server.storage.database import file_of, read_url
 from emporion.server.storage.errors import BadDatabase
 
@@ -19,7 +19,7 @@ BESIDE = ("-wal", "-shm")
 """What SQLite keeps next to a database in use."""
 
 
-class NotOverwritten(Refused):
+class NotOverwritten(EmporionError):
     """There is something that a backup or a restored database would replace."""
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from emporion.engine.errors import BadInput, EmporionError, Refused
+from emporion.engine.errors import BadInput, EmporionError
 
 
-class Conflict(Refused):
+class NotAppended(EmporionError):
+    """The database can do it, but what is there does not fit."""
+
+
+class Conflict(NotAppended):
     """Somebody else was first: read the entries after one's own, and judge again."""
 
 
-class Repeated(Refused):
+class Repeated(NotAppended):
     """The submission with this key is stored already."""
 
     def __init__(self, n: int) -> None:
