@@ -112,7 +112,7 @@ class Crashes:
         self._rng = random.Random(seed)
         self._tables = tables
         self.witnesses: list[Witness] = []
-        self.views: list[tuple[Witness, TableMessage]] = []
+        self.faults = Faults()
 
     async def run(self, rounds: int) -> Faults:
         """So many crashes at random moments, then the account."""
@@ -122,10 +122,8 @@ class Crashes:
             await self._await_progress()
             await asyncio.sleep(self._rng.uniform(0, 0.3))
             await asyncio.to_thread(self._server.kill)
-            for witness in self.witnesses:
-                witness.settle()
-                self.views += [(witness, message) for message in witness.seen.values()]
-                witness.seen.clear()
+            await asyncio.sleep(0.05)  # what is on its way arrives
+            await self._compare_views()
             await asyncio.to_thread(self._server.start)
             await asyncio.sleep(0.1)
             await stop(playing)
@@ -152,17 +150,27 @@ class Crashes:
                 rng = random.Random(self._rng.getrandbits(64))
                 self.witnesses.append(Witness(person, table, seat, rng))
 
+    async def _compare_views(self) -> None:
+        """While the server is down: once it is back, whoever was not answered submits the same again, and what he saw
+        too early is stored after all."""
+        stored = await self._stored({witness.table for witness in self.witnesses if witness.seen})
+        for witness in self.witnesses:
+            witness.settle()
+            for message in witness.seen.values():
+                check_view(witness, message, stored[witness.table], self.faults)
+            witness.seen.clear()
+
     async def account(self) -> Faults:
-        """Compare what everybody was told with what is in the database."""
-        store = await Store.open(self._database)
+        """Compare what everybody was answered with what is in the database."""
+        stored = await self._stored({witness.table for witness in self.witnesses})
+        for witness in self.witnesses:
+            check_answers(witness, stored[witness.table], self.faults)
+        return self.faults
+
+    async def _stored(self, tables: set[str]) -> dict[str, StoredTable | None]:
+        store = await Store.open(self._database, migrate=False)
         try:
-            faults = Faults()
-            stored = {id: await store.read_table(id) for id in {witness.table for witness in self.witnesses}}
-            for witness in self.witnesses:
-                check_answers(witness, stored[witness.table], faults)
-            for witness, message in self.views:
-                check_view(witness, message, stored[witness.table], faults)
-            return faults
+            return {table: await store.read_table(table) for table in tables}
         finally:
             await store.close()
 
