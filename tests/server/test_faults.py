@@ -368,7 +368,8 @@ class Talker:
 
     async def talk(self) -> None:
         path = f"/api/tables/{self.table}/commands"
-        with contextlib.suppress(ConnectionRefusedError):
+        # Refused, or reset while it waited to be accepted: if it was stored all the same, the numbers will not fit.
+        with contextlib.suppress(ConnectionError):
             while True:
                 text = f"number {len(self.answered)}"
                 done = await self._person.call("POST", path, Say(new_key(), text), Done)
