@@ -54,7 +54,9 @@ class Steward:
     # ------------------------------------------------------------------------------------------------ bots
 
     def look_at(self, table: Table) -> None:
-        """Let the bots and autopilots think that are asked now."""
+        """Let the bots and autopilots think that are asked now, and those go whose game has ended."""
+        if table.status in ("over", "closed"):
+            self._bots.forget(table.id)
         for seat, decision in automatic_decisions(table):
             place = (table.id, decision)
             if place not in self._thinking:

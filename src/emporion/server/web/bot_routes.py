@@ -16,9 +16,9 @@ from emporion.server.protocol.to_server import Act, ResetTurn, Undo
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
-from emporion.server.web.metrics import counting
 from emporion.server.web.parameters import Since
 from emporion.server.web.services import Services
+from emporion.server.web.submitting import submit
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -44,8 +44,7 @@ async def send_as_bot(request: AnyRequest, data: JSONBody[Act | Undo | ResetTurn
     """Answer a decision of your seat."""
     services, caller = services_of(request), caller_of(request)
     limit(services, "actions", caller)
-    with counting():
-        return Done(data.key, await services.hub.submit(table_of(caller.bot), caller.actor, data))
+    return Done(data.key, await submit(services, table_of(caller.bot), caller.actor, data))
 
 
 def table_of(grant: Grant | None) -> str:

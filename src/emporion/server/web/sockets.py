@@ -17,10 +17,10 @@ from emporion.server.protocol.to_server import Look, Ping, Resync, Say, ToServer
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
-from emporion.server.web.metrics import counting
 from emporion.server.web.parameters import MaybeSeat, Since, TableId
 from emporion.server.web.problems import refusal_of
 from emporion.server.web.services import Services
+from emporion.server.web.submitting import submit
 
 DECODER: Final[msgspec.json.Decoder[ToServer]] = msgspec.json.Decoder(ToServer)
 GIVEN_UP: Final = 4008
@@ -121,8 +121,7 @@ class Conversation:
             case command:
                 if self._caller.person is None:
                     raise NotSignedIn("tell your name first: POST /api/session")
-                with counting():
-                    n = await self._services.hub.submit(self._table, self._caller.actor, command)
+                n = await submit(self._services, self._table, self._caller.actor, command)
                 self._watcher.say(Done(command.key, n))
 
 

@@ -22,6 +22,7 @@ from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.http import (
     Again,
     BotInfo,
+    BotPlan,
     BotToken,
     Capability,
     CloneTable,
@@ -43,8 +44,8 @@ from emporion.server.tables.seats import Remote
 from emporion.server.tables.showing import Showing, last_own_move, news_after, viewers_of
 from emporion.server.tables.table import Table
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of, limit, services_of
-from emporion.server.web.metrics import counting
 from emporion.server.web.parameters import MaybeSeat, MaybeSince, Since, TableId
+from emporion.server.web.submitting import submit
 
 AnyRequest = Request[Any, Any, Any]
 PAGE = 100
@@ -118,6 +119,8 @@ async def open_new_table(request: AnyRequest, data: JSONBody[OpenTable]) -> NewT
         data.game, data.options, owner, data.pace, data.listed, data.watched, data.shared, data.starts_when_full
     )
     entries = open_table(opened, data.seats, services.hub.check_bot)
+    for bot in {plan.bot for plan in data.seats if isinstance(plan, BotPlan)}:
+        await services.bots.check_spec(data.game, data.options, bot)
     return NewTable(await services.hub.open(entries, owner, data.key))
 
 
@@ -217,8 +220,7 @@ async def send_command(request: AnyRequest, table: TableId, data: JSONBody[Comma
     services, caller = services_of(request), caller_of(request)
     limit(services, "chat" if isinstance(data, Say) else "actions", caller)
     caller.signed_in  # noqa: B018 - raises NotSignedIn
-    with counting():
-        return Done(data.key, await services.hub.submit(table, caller.actor, data))
+    return Done(data.key, await submit(services, table, caller.actor, data))
 
 
 @post("/api/tables/{table:str}/join", opt={RULE: May.PERSON, REFUSES: [409]})
@@ -231,8 +233,7 @@ async def join_table(request: AnyRequest, table: TableId, data: JSONBody[Join]) 
     if grant is None or grant.table != table or grant.scope not in (Scope.INVITE, Scope.SEAT):
         raise NotFound("this invitation is not good (any more): ask for a new one")
     command = SitDown(data.key, clean_name(data.name), grant.seat)
-    with counting():
-        n = await services.hub.submit(table, caller.actor._replace(may_sit=True), command)
+    n = await submit(services, table, caller.actor._replace(may_sit=True), command)
     if grant.scope is Scope.SEAT:
         await services.store.write(lambda c: tokens.use(c, data.token, Scope.SEAT, now))
     return Done(data.key, n)
