@@ -16,11 +16,11 @@ def test_a_bot_that_cannot_be_made_is_refused_at_once(sqlite_url: str) -> None:
         caller = Caller(server.url)
         caller.call("POST", "/api/session", {"name": "Ann"})
         new = {"key": "bad", "game": "tyros", "seats": [{"type": "bot", "bot": BAD}]}
-        with pytest.raises(WasRefused, match="bad-request: .*courage"):
+        with pytest.raises(WasRefused, match=r"bad-request: .*courage"):
             caller.call("POST", "/api/tables", new)
         table = caller.call("POST", "/api/tables", {"key": "good", "game": "tyros"})["table"]
         for command in ({"type": "seat-bot", "seat": 0, "bot": BAD}, {"type": "start", "bot": BAD}):
-            with pytest.raises(WasRefused, match="bad-request: .*courage"):
+            with pytest.raises(WasRefused, match=r"bad-request: .*courage"):
                 caller.call("POST", f"/api/tables/{table}/commands", {"key": "k", **command})
         found = caller.call("GET", f"/api/tables/{table}")
     assert found["n"] == 1
