@@ -215,7 +215,7 @@ def test_an_offer_is_completed_at_its_prompt(terminal: Terminal) -> None:
 
 def offer_of(terminal: Terminal) -> tuple[str, str]:
     """A colour that Player A holds, and one that is another."""
-    held = TYROS.look(terminal.session.match.state, terminal.session.match.options, 0).hand
+    held = TYROS.look(terminal.session.match.state, terminal.session.match.options)(0).hand
     given = "oygv"[next(n for n, count in enumerate(held.counts[:4]) if count)]
     return given, "o" if given != "o" else "y"
 
@@ -295,7 +295,7 @@ def told_to(match: Match) -> dict[int, set[str]]:
 
 
 def hand_of(match: Match, state: bytes, seat: int) -> str:
-    table = TYROS.look(TYROS.schema.unpack(state), match.options, seat)
+    table = TYROS.look(TYROS.schema.unpack(state), match.options)(seat)
     return joined(" ".join(SCREEN.hand_lines(table, match.record.header.seats, "en")))
 
 

@@ -96,9 +96,8 @@ async def check_equal(hub: Hub, id: str) -> None:
 
 def told(watcher: Watcher) -> list[dict[str, Any]]:
     """All messages that a watcher was sent since one asked last."""
-    texts = []
-    while not watcher.outgoing.empty():
-        texts.append(watcher.outgoing.get_nowait())
+    texts = list(watcher._waiting)
+    watcher._waiting.clear()
     return [json.loads(text) for text in texts if text is not None]
 
 
@@ -107,7 +106,7 @@ async def told_of(watcher: Watcher, n: int) -> list[dict[str, Any]]:
     messages: list[dict[str, Any]] = []
     async with asyncio.timeout(PATIENCE_S):
         while not messages or messages[-1]["n"] < n:
-            text = await watcher.outgoing.get()
+            text = await watcher.next()
             assert text is not None
             messages.append(json.loads(text))
     return messages

@@ -169,7 +169,7 @@ def judge(analyst: Analyst, one: Standing, visits: int, rng: random.Random) -> I
     """What a decision cost; nothing if there was nothing to choose."""
     game, (who, played, _, before) = analyst.game, one.step
     state = game.schema.unpack(before)
-    guess = guess_from(analyst, game.look(state, analyst.options, who), rng)
+    guess = guess_from(analyst, game.look(state, analyst.options)(who), rng)
     thoughts = analyst.think(guess, who, Budget(visits=visits), rng)
     best = thoughts.candidates[0].code
     if best == played and thoughts.visits == 0:

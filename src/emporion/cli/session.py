@@ -183,7 +183,7 @@ class Session:
 
     @property
     def table(self) -> Any:
-        return self.match.game.look(self.match.state, self.match.options, self._eyes)
+        return self.match.game.look(self.match.state, self.match.options)(self._eyes)
 
     def text(self, key: str, **arguments: Any) -> str:
         return text(self.language, key, **arguments)

@@ -102,7 +102,7 @@ def viewers(match: Match) -> list[int]:
 def other_world(match: Match, viewer: int, rng: random.Random) -> Match:
     """The same match in a state that the viewer cannot tell from the real one."""
     twin = match.twin()
-    twin.replace_state(match.game.guess(match.game.look(match.state, match.options, viewer), rng))
+    twin.replace_state(match.game.guess(match.game.look(match.state, match.options)(viewer), rng))
     return twin
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from emporion.engine import play
@@ -18,6 +18,8 @@ State = Any
 """A plain state of the game's own class."""
 Options = Any
 """The game's own options struct, checked and with defaults filled in."""
+Judge = Callable[[Action], IllegalAction | None]
+"""Why the rules refuse an action of a seat now; None if they allow it."""
 
 
 class Game(Protocol):
@@ -63,8 +65,11 @@ class Game(Protocol):
     def reveals(self, before: State, who: int, action: int, after: State) -> bool:
         """Whether an action told somebody else what he did not know, so that it cannot be taken back."""
 
-    def look(self, state: State, options: Options, viewer: int) -> Any:
-        """The game's part of a view, built up from what the viewer may know."""
+    def look(self, state: State, options: Options) -> Callable[[int], Any]:
+        """The game's part of a view, built up from what a viewer may know: a function of the viewer.
+
+        What all see alike may be worked out once, and be shared by the tables that the function returns.
+        """
 
     def guess(self, table: Any, rng: random.Random) -> State:
         """A full state that the viewer of this table cannot tell from the real one."""
@@ -111,6 +116,22 @@ class Screen(Protocol):
 
     def draw(self, options: Options, state: State | None, names: Sequence[str]) -> str:
         """The board as an SVG picture."""
+
+
+class Guide(Protocol):
+    """How a game is explained to those who play it."""
+
+    def why_not(self, state: State, options: Options, seat: int, about: str, judge: Judge) -> IllegalAction | None:
+        """Why a seat can do nothing of what it asks about, however it would pay; None if it can.
+
+        A question is the beginning of an action, without what it costs. Raises BadNotation.
+        """
+
+    def paragraph(self, event: Event) -> str | None:
+        """Where the rules speak of it."""
+
+    def places(self, event: Event) -> list[str]:
+        """The places of the board that it is about."""
 
 
 def make_program(schema: Schema, rules: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> Program:

@@ -319,21 +319,30 @@ class Match:
 
     def view(self, viewer: int) -> View:
         """What a viewer may know: a seat, or SPECTATOR."""
-        asked = tuple(
-            OpenDecision(decision.seat, decision.kind, decision.id if decision.seat == viewer else None)
-            for decision in self.decisions
-        )
-        own = any(decision.seat == viewer for decision in self.decisions)
-        return View(
-            game=self.game.name,
-            viewer=viewer,
-            entries=len(self.record.entries),
-            decisions=asked,
-            legal=tuple([self._text(code) for code in self._legal_codes(viewer, False)]) if own else (),
-            can_undo=self.can_undo(viewer),
-            table=self.game.look(self.state, self.options, viewer),
-            outcome=self.outcome,
-        )
+        return self.views()(viewer)
+
+    def views(self) -> Callable[[int], View]:
+        """The views of this moment. They share what all see alike: to be written down, not to be given to a bot."""
+        table, outcome = self.game.look(self.state, self.options), self.outcome
+
+        def view(viewer: int) -> View:
+            asked = tuple(
+                OpenDecision(decision.seat, decision.kind, decision.id if decision.seat == viewer else None)
+                for decision in self.decisions
+            )
+            own = any(decision.seat == viewer for decision in self.decisions)
+            return View(
+                game=self.game.name,
+                viewer=viewer,
+                entries=len(self.record.entries),
+                decisions=asked,
+                legal=tuple([self._text(code) for code in self._legal_codes(viewer, False)]) if own else (),
+                can_undo=self.can_undo(viewer),
+                table=table(viewer),
+                outcome=outcome,
+            )
+
+        return view
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, list[Event]]]:
         """What happened after entry `since`, as the viewer may know it: the number of each entry with its events."""

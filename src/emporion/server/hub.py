@@ -75,6 +75,7 @@ class Hub:
         self._mode = mode
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_ending = False
         self.on_change: Callable[[Table], None] = lambda table: None
         """Told of every table that was changed by anybody, under its lock: the bots' turn."""
         self.troubled_at = 0
@@ -131,6 +132,8 @@ class Hub:
 
         Once begun it is finished, also if whoever asked for it is gone: otherwise memory and storage would part.
         """
+        if self._is_ending:
+            raise TryAgain("the server is about to end: send it again with the same key in a moment")
         return await asyncio.shield(self._keep(self._change(id, key, decide)))
 
     async def _change(self, id: str, key: str, decide: Decide) -> int:
@@ -308,7 +311,8 @@ class Hub:
         return task
 
     async def close(self) -> None:
-        """Finish what was accepted."""
+        """Finish what was accepted, and accept no more."""
+        self._is_ending = True
         while self._tasks:
             await asyncio.wait(self._tasks)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Iterable
 from typing import Final
 
@@ -27,33 +28,43 @@ class Watcher:
         """The seat with whose eyes it wants to see, if it has several."""
         self.since = 0
         """The last entry that it was sent."""
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
-        """None is the end."""
         self.is_lost = False
         self.taken = 0
-        """How many of them were."""
+        """How many messages were taken to be sent."""
+        self._waiting: deque[bytes | None] = deque()
+        """None is the end."""
+        self._taker: asyncio.Future[None] | None = None
+
+    @property
+    def has_waiting(self) -> bool:
+        return bool(self._waiting)
 
     async def next(self) -> bytes | None:
-        """What is to be sent now; None at the end."""
-        data = await self.outgoing.get()
+        """What is to be sent now; None at the end. One task alone asks for it."""
+        while not self._waiting:
+            self._taker = asyncio.get_running_loop().create_future()
+            await self._taker
         self.taken += 1
-        return data
+        return self._waiting.popleft()
 
     def send(self, data: bytes) -> None:
         """Never waits: a watcher that does not read is given up."""
         if self.is_lost:
             return
-        try:
-            self.outgoing.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self._waiting) < QUEUE:
+            self._put(data)
+        else:
             self.end()
 
     def end(self) -> None:
         """Close the connection after what is on its way."""
         self.is_lost = True
-        if self.outgoing.full():
-            self.outgoing.get_nowait()
-        self.outgoing.put_nowait(None)
+        self._put(None)
+
+    def _put(self, data: bytes | None) -> None:
+        self._waiting.append(data)
+        if self._taker is not None and not self._taker.done():
+            self._taker.set_result(None)
 
     def say(self, message: Message) -> None:
         self.send(msgspec.json.encode(message))

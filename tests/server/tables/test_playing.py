@@ -7,7 +7,7 @@ import pytest
 from emporion.engine.errors import CannotUndo, IllegalAction
 from emporion.server.errors import NotAllowed, NotNow
 from emporion.server.protocol.http import MePlan, RemotePlan
-from emporion.server.protocol.to_server import Act, ResetTurn, SeatBot, Start, Undo
+from emporion.server.protocol.to_server import Act, ResetTurn, SeatBot, Undo
 from emporion.server.tables.actors import SERVER, Actor, plays
 from emporion.server.tables.log import HandedOver, Over, Played
 from emporion.server.tables.seats import Autopilot, Bot
@@ -89,7 +89,6 @@ def test_the_server_plays_bots_and_autopilots_and_nobody_else() -> None:
 def test_a_program_plays_its_seat_as_long_as_it_has_it() -> None:
     company = Company(MePlan("Ann"), RemotePlan())
     company.does(ANN, SeatBot(KEY, 2, "merchant"))
-    company.does(ANN, Start(KEY))
     program = Actor(bot_seat=1)
     assert [plays(company.table, program, seat) for seat in range(3)] == [False, True, False]
     assert viewers_of(company.table, program) == [1]

@@ -211,7 +211,7 @@ def test_before_the_game_nobody_has_seen_anything() -> None:
 
 
 def test_the_owner_puts_bots_on_seats_and_takes_them_away() -> None:
-    company = Company(MePlan("Ann"))
+    company = Company(MePlan("Ann"), starts_when_full=False)
     company.does(ANN, SeatBot(KEY, 1, "merchant"))
     company.does(ANN, SeatBot(KEY, 2, remote=True))
     seats = company.table.seats
@@ -223,6 +223,23 @@ def test_the_owner_puts_bots_on_seats_and_takes_them_away() -> None:
         company.does(ANN, SeatBot(KEY, 1, "process(command=sh)"))
     with pytest.raises(NotNow, match="no seat 3"):
         company.does(ANN, SeatBot(KEY, 3, "merchant"))
+
+
+def test_a_bot_on_the_last_free_seat_starts_the_game() -> None:
+    company = Company(MePlan("Ann"))
+    company.does(ANN, SeatBot(KEY, 1, "merchant"))
+    assert company.table.status == "open"
+    company.does(ANN, SeatBot(KEY, 2, "merchant"))
+    assert company.match.record.header.seats == ("Ann", "merchant", "merchant 2")
+
+
+def test_no_two_bots_have_the_same_name() -> None:
+    company = Company(MePlan("Merchant"), starts_when_full=False)
+    company.does(ANN, SeatBot(KEY, 1, "captain"))
+    company.does(ANN, Start(KEY, "merchant"))
+    assert company.match.record.header.seats == ("Merchant", "captain", "merchant 2")
+    planned = Company(BotPlan("captain"), RemotePlan(), BotPlan("captain"))
+    assert [seat.name for seat in planned.table.seats] == ["captain", "bot", "captain 2"]
 
 
 def test_nobody_else_does_and_nobody_is_driven_away() -> None:

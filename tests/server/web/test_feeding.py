@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from emporion.server import doorkeeper
 from emporion.server.people import sessions, tokens
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.http import MePlan, RemotePlan
@@ -17,8 +18,7 @@ from emporion.server.tables.log import Opened
 from emporion.server.tables.opening import open_table
 from emporion.server.tables.pace import Untimed
 from emporion.server.watching import Watcher
-from emporion.server.web import feeding
-from emporion.server.web.callers import Caller, May, recognise_bot, recognise_person
+from emporion.server.web.callers import Caller, recognise_bot, recognise_person
 from emporion.server.web.feeding import watching
 from emporion.server.web.services import Services, running
 
@@ -30,7 +30,7 @@ PATIENCE_S = 20.0
 
 @pytest.fixture
 async def services(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Services]:
-    monkeypatch.setattr(feeding, "KEEP_ALIVE", 0.01)
+    monkeypatch.setattr(doorkeeper, "ROUND_SECONDS", 0.01)
     async with running(Settings(database=f"sqlite:///{tmp_path / 'emporion.db'}")) as all_of_it:
         yield all_of_it
 
@@ -62,7 +62,7 @@ async def test_who_signs_out_sees_no_more(services: Services) -> None:
     """Also of a table that everybody may watch: he would see his cards."""
     ann = await new_person(services, "Ann")
     table = await new_table(services, ann, watched=True)
-    async with watching(services, ann, May.WATCHER, table, Watcher(ann.actor), 0) as messages:
+    async with watching(services, ann, table, Watcher(ann.actor), 0) as messages:
         assert b'"type":"table"' in await anext(messages)
         assert await anext(messages) == b""
         assert ann.token is not None
@@ -75,7 +75,7 @@ async def test_a_new_token_ends_the_stream_of_the_old(services: Services) -> Non
     ann = await new_person(services, "Ann")
     table = await new_table(services, ann, watched=False)
     bot = await new_bot(services, ann, table)
-    async with watching(services, bot, May.BOT, table, Watcher(bot.actor), 0) as messages:
+    async with watching(services, bot, table, Watcher(bot.actor), 0) as messages:
         assert b'"type":"table"' in await anext(messages)
         assert await anext(messages) == b""
         await services.store.write(lambda c: tokens.revoke(c, table, Scope.BOT, REMOTE_SEAT))
@@ -86,7 +86,7 @@ async def test_who_gets_up_from_a_hidden_table_sees_no_more(services: Services) 
     olga, ann = await new_person(services, "Olga"), await new_person(services, "Ann")
     table = await new_table(services, olga, watched=False)
     await sit(services, ann, table)
-    async with watching(services, ann, May.WATCHER, table, Watcher(ann.actor), 0) as messages:
+    async with watching(services, ann, table, Watcher(ann.actor), 0) as messages:
         assert b'"type":"table"' in await anext(messages)
         await services.hub.submit(table, ann.actor, GetUp("up", 2))
         assert await rest_of(messages) == []
@@ -100,7 +100,7 @@ async def test_an_onlooker_stays(services: Services) -> None:
     ann = await new_person(services, "Ann")
     table = await new_table(services, ann, watched=True)
     nobody = Caller("127.0.0.1")
-    async with watching(services, nobody, May.WATCHER, table, Watcher(nobody.actor), 0) as messages:
+    async with watching(services, nobody, table, Watcher(nobody.actor), 0) as messages:
         assert b'"type":"table"' in await anext(messages)
         for _ in range(3):
             assert await anext(messages) == b""
@@ -109,7 +109,7 @@ async def test_an_onlooker_stays(services: Services) -> None:
 async def test_whoever_goes_is_forgotten(services: Services) -> None:
     ann = await new_person(services, "Ann")
     table = await new_table(services, ann, watched=True)
-    async with watching(services, ann, May.WATCHER, table, Watcher(ann.actor), 0):
+    async with watching(services, ann, table, Watcher(ann.actor), 0):
         assert audience(services, table) == 1
     assert audience(services, table) == 0
 

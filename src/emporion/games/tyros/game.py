@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from emporion.engine.actions import Action
@@ -104,8 +104,8 @@ class Tyros:
         group_closed = before.waiting != 0 and after.waiting == 0
         return kind in REVEALING or group_closed or before.round != after.round or after.stage == OVER
 
-    def look(self, state: State, options: Options, viewer: int) -> Table:
-        return look(state, viewer)
+    def look(self, state: State, options: Options) -> Callable[[int], Table]:
+        return look(state)
 
     def guess(self, table: Table, rng: random.Random) -> State:
         return guess(table, rng)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from emporion.engine.participants import SPECTATOR
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import field_names
 from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count
@@ -132,11 +134,10 @@ def chips_on(row: bytes) -> dict[str, str]:
     return {name: EMPIRE_NAMES[empire] for name, empire in zip(FIELD_NAMES, row, strict=True) if empire}
 
 
-def look(s: State, viewer: int) -> Table:
-    """Build up what the viewer may know."""
-    seated = 0 <= viewer < s.players
-    return Table(
-        viewer=viewer,
+def look(s: State) -> Callable[[int], Table]:
+    """Build up what a viewer may know: what lies open to everybody once, then what each knows besides."""
+    everybody = Table(
+        viewer=SPECTATOR,
         edition=list(EDITIONS)[s.edition],
         toll_without_card=CHOICES["toll_without_card"][s.free_without_card],
         gifts=CHOICES["gifts"][s.gifts],
@@ -160,15 +161,29 @@ def look(s: State, viewer: int) -> Table:
         pile=s.unseen.bit_count(),
         under=tuple(FIELD_NAMES[f] for f in s.under[: s.under_count]),
         out_of_game=tiles_in(s.misfits),
-        offer=look_at_offer(s, viewer) if s.stage in (ANSWER, CLOSE) else None,
+        offer=look_at_offer(s, SPECTATOR),
         offers=s.offers,
         offers_left=max(0, offers_left(s, s.turn)),
         waiting=seats_in(s.waiting),
         scores=score_sheet(s),
-        hand=Cards.of(s.hand[viewer]) if seated else None,
-        tiles=tiles_in(s.tiles[viewer]) if seated else None,
-        kept=Cards.of(s.kept[viewer]) if seated and s.stage == KEEP and not s.waiting >> viewer & 1 else None,
+        hand=None,
+        tiles=None,
+        kept=None,
     )
+
+    def with_eyes_of(viewer: int) -> Table:
+        if not 0 <= viewer < s.players:
+            return everybody
+        return msgspec.structs.replace(
+            everybody,
+            viewer=viewer,
+            offer=look_at_offer(s, viewer),
+            hand=Cards.of(s.hand[viewer]),
+            tiles=tiles_in(s.tiles[viewer]),
+            kept=Cards.of(s.kept[viewer]) if s.stage == KEEP and not s.waiting >> viewer & 1 else None,
+        )
+
+    return with_eyes_of
 
 
 def look_at_player(s: State, p: int) -> PlayerView:
@@ -184,7 +199,9 @@ def look_at_player(s: State, p: int) -> PlayerView:
     )
 
 
-def look_at_offer(s: State, viewer: int) -> OfferView:
+def look_at_offer(s: State, viewer: int) -> OfferView | None:
+    if s.stage not in (ANSWER, CLOSE):
+        return None
     answers = tuple(look_at_answer(s, p, viewer) for p in seats_in(s.asked))
     return OfferView(Cards.of(s.give), Cards.of(s.want), answers)
 

@@ -151,7 +151,7 @@ def view_of(question: Question, view: bytes) -> View:
     looked at in the guess."""
     game = get_game(question.game)
     state = game.schema.unpack(question.guess)
-    table = game.look(state, game.options(question.options), question.seat)
+    table = game.look(state, game.options(question.options))(question.seat)
     return msgspec.structs.replace(VIEWS.decode(view), table=table)
 
 

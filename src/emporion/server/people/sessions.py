@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -50,6 +51,12 @@ def person_of(connection: Connection, token: str, now: int) -> Visitor | None:
         return None
     *person, expires_at = row
     return Visitor(Person(*person), is_to_prolong=expires_at <= now + LIFETIME_MS - DAY_MS)
+
+
+def known_among(connection: Connection, digests: Iterable[bytes], now: int) -> set[bytes]:
+    """Those of these sessions that have not ended, by the digests of their tokens."""
+    is_open = (SESSIONS.c.token.in_(digests), SESSIONS.c.expires_at > now)
+    return set(connection.execute(select(SESSIONS.c.token).where(*is_open)).scalars())
 
 
 def prolong(connection: Connection, token: str, now: int) -> None:

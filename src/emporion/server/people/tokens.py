@@ -87,6 +87,11 @@ def look_up(connection: Connection, token: str, now: int) -> Grant | None:
     return None if row is None else _grant(row)
 
 
+def known_among(connection: Connection, digests: Iterable[bytes], now: int) -> set[bytes]:
+    """Those of these tokens that are good, by their digests."""
+    return set(connection.execute(select(TOKENS.c.token).where(TOKENS.c.token.in_(digests), _is_fresh(now))).scalars())
+
+
 def use(connection: Connection, token: str, scope: Scope, now: int) -> Grant:
     """Use a token for what it is meant for. Of two that use a single-use token at once, one gets NotFound."""
     wanted = and_(_is_good(token, now), TOKENS.c.scope == scope.value)
@@ -129,5 +134,8 @@ def _grant(row: Row[str, str, str | None, int | None]) -> Grant:
 
 
 def _is_good(token: str, now: int) -> ColumnElement[bool]:
-    is_fresh = or_(TOKENS.c.expires_at.is_(None), TOKENS.c.expires_at > now)
-    return and_(TOKENS.c.token == digest(token), is_fresh)
+    return and_(TOKENS.c.token == digest(token), _is_fresh(now))
+
+
+def _is_fresh(now: int) -> ColumnElement[bool]:
+    return or_(TOKENS.c.expires_at.is_(None), TOKENS.c.expires_at > now)

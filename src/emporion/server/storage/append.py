@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, select, text
+from sqlalchemy import Connection, Table, text
 
 from emporion.server.storage.errors import Conflict, NotAppended, Repeated
+from emporion.server.storage.rows import Row, insert, update
 from emporion.server.storage.schema import ENTRIES, OUTBOX, SEATS, SNAPSHOTS, TABLES
-
-Row = dict[str, Any]
 
 # `(table_id, key) IN (…)` would say the same in both databases, but SQLite reads all entries for it.
 KNOWN_KEYS: Final = {
@@ -28,17 +27,20 @@ KNOWN_KEYS: Final = {
 """Those of the submissions [[table, key], …] that are stored, by dialect."""
 
 
-# To build a statement takes longer than to run it; these are built once.
-HEADS: Final = (
-    # Nobody else appends to these tables before we are done. Always locked in the same order, no two workers wait for
-    # each other. SQLite knows no such locks and needs none: it has one writer.
-    select(TABLES.c.id, TABLES.c.head)
-    .where(TABLES.c.id.in_(bindparam("tables", expanding=True)))
-    .order_by(TABLES.c.id)
-    .with_for_update()
-)
-CHANGE_TABLE: Final = TABLES.update().where(TABLES.c.id == bindparam("which"))
-INSERT: Final = {table: table.insert() for table in (TABLES, ENTRIES, SEATS, SNAPSHOTS, OUTBOX)}
+# Nobody else appends to these tables before we are done. Always locked in the same order, no two workers wait for each
+# other. SQLite knows no such locks and needs none: it has one writer.
+HEADS: Final = {
+    "sqlite": text("""
+        SELECT json_group_object(id, head) FROM tables WHERE id IN (SELECT value FROM json_each(:asked))
+    """),
+    "postgresql": text("""
+        SELECT CAST(json_object_agg(id, head) AS text) FROM (
+            SELECT id, head FROM tables WHERE id IN (SELECT json_array_elements_text(CAST(:asked AS json)))
+            ORDER BY id FOR UPDATE
+        ) AS locked
+    """),
+}
+"""The last entries of the tables [table, …] as a JSON object, by dialect."""
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -103,8 +105,7 @@ class Ledger:
     """The heads and keys that appends are checked against, those of earlier appends included."""
 
     def __init__(self, connection: Connection, appends: Sequence[Append], carefully: bool) -> None:
-        tables = {"tables": sorted({append.table for append in appends})}
-        self._heads: dict[str, int] = {row.id: row.head for row in connection.execute(HEADS, tables)}
+        self._heads = known_heads(connection, {append.table for append in appends})
         doubtful = [append for append in appends if carefully or self._heads.get(append.table, 0) != append.after]
         self._keys = known_keys(connection, {(one.table, one.key) for one in doubtful if one.key is not None})
 
@@ -122,6 +123,12 @@ class Ledger:
         return None
 
 
+def known_heads(connection: Connection, tables: set[str]) -> dict[str, int]:
+    asked = {"asked": msgspec.json.encode(tables).decode()}
+    found = connection.execute(HEADS[connection.dialect.name], asked).scalar_one()
+    return msgspec.json.decode(found or "{}", type=dict[str, int])
+
+
 def known_keys(connection: Connection, submissions: set[tuple[str, str]]) -> dict[tuple[str, str | None], int]:
     """The first entries of those submissions that are stored."""
     if not submissions:
@@ -137,11 +144,10 @@ def store_rows(connection: Connection, appends: Iterable[Append]) -> None:
     for append in appends:
         if append.create is not None:
             new[append.table] = {**append.create, "id": append.table}
-        row = new.get(append.table) or changed.setdefault(append.table, {})
+        row = new.get(append.table) or changed.setdefault(append.table, {"id": append.table})
         row.update(append.row, head=append.head, changed_at=append.at)
-    insert(connection, TABLES, list(new.values()))
-    for alike in by_columns({**row, "which": table} for table, row in changed.items()):
-        connection.execute(CHANGE_TABLE, alike)
+    insert(connection, TABLES, new.values())
+    update(connection, TABLES, changed.values())
 
 
 def entry_rows(append: Append) -> list[Row]:
@@ -173,16 +179,3 @@ def replace(connection: Connection, into: Table, rows: dict[str, list[Row]]) -> 
     if rows:
         connection.execute(into.delete().where(into.c.table_id.in_(rows)))
         insert(connection, into, [row for those in rows.values() for row in those])
-
-
-def insert(connection: Connection, into: Table, rows: Iterable[Row]) -> None:
-    for alike in by_columns(rows):
-        connection.execute(INSERT[into], alike)
-
-
-def by_columns(rows: Iterable[Row]) -> Iterable[list[Row]]:
-    """Rows with the same columns go in one statement."""
-    groups: dict[frozenset[str], list[Row]] = {}
-    for row in rows:
-        groups.setdefault(frozenset(row), []).append(row)
-    return groups.values()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -17,6 +18,9 @@ from emporion.server.storage.errors import Unavailable
 
 BATCH: Final = 200
 """More changes than this do not share a commit: the first would wait too long for the last."""
+GATHER_SECONDS: Final = 0.0005
+"""For each that came last time: where many come, a few large commits cost less than many small ones."""
+MOST_GATHER_SECONDS: Final = 0.02
 WAITING: Final = 5_000
 """More changes than this are not accepted."""
 
@@ -74,6 +78,8 @@ class Writer:
             works, futures = zip(*batch, strict=True)
             outcomes = self._carry_out(works)
             self._loop.call_soon_threadsafe(settle, futures, outcomes)
+            if len(batch) > 1:
+                time.sleep(min(MOST_GATHER_SECONDS, GATHER_SECONDS * len(batch)))
 
     def _take(self) -> list[tuple[Work, asyncio.Future[Any]]]:
         """All that waits, within reason; nothing when the writer is closed and all is done."""

@@ -12,10 +12,10 @@ from emporion.engine.replay import check_outcome
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
 from emporion.server.people.people import clean_name
-from emporion.server.protocol.http import BotPlan, MePlan, OpenPlan, RemotePlan, SeatPlan
+from emporion.server.protocol.http import BotPlan, MePlan, RemotePlan, SeatPlan
 from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, SatDown
 from emporion.server.tables.pace import Pace, Untimed
-from emporion.server.tables.seating import REMOTE_NAME, CheckBot
+from emporion.server.tables.seating import REMOTE_NAME, CheckBot, numbered
 from emporion.server.tables.seats import Bot, Person, Remote
 from emporion.server.tables.table import Table, UncheckedDealer
 
@@ -43,20 +43,23 @@ def open_table(opened: Opened, plans: Sequence[SeatPlan], check_bot: CheckBot) -
         raise BadRequest("several seats for you need a shared table (`shared`)")
     if len(set(mine)) < len(mine):
         raise BadRequest("give everybody at your table a name of his own")
-    taken = [entry for seat, plan in enumerate(plans) for entry in take(opened, seat, plan, check_bot)]
+    names = mine
+    taken: list[LogEntry] = []
+    for seat, plan in enumerate(plans):
+        match plan:
+            case MePlan(name):
+                taken.append(SatDown(seat, opened.owner, clean_name(name)))
+            case BotPlan(spec):
+                taken.append(program_at(seat, Bot(spec), check_bot(opened.game, spec), names))
+            case RemotePlan():
+                taken.append(program_at(seat, Remote(), REMOTE_NAME, names))
     return [opened, *taken]
 
 
-def take(opened: Opened, seat: int, plan: SeatPlan, check_bot: CheckBot) -> list[LogEntry]:
-    match plan:
-        case OpenPlan():
-            return []
-        case MePlan(name):
-            return [SatDown(seat, opened.owner, clean_name(name))]
-        case BotPlan(spec):
-            return [HandedOver(seat, Bot(spec), check_bot(opened.game, spec))]
-        case RemotePlan():
-            return [HandedOver(seat, Remote(), REMOTE_NAME)]
+def program_at(seat: int, program: Bot | Remote, name: str, names: list[str]) -> HandedOver:
+    """A program takes a seat, with a name that is not among those given; then it is."""
+    names.append(numbered(name, names))
+    return HandedOver(seat, program, names[-1])
 
 
 def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
@@ -111,13 +114,14 @@ def play_again(table: Table, owner: str) -> list[LogEntry]:
             origin=table.id,
         )
     ]
+    names = [state.name for state in table.seats if isinstance(state.controller, Person)]
     for place in range(seats):
         before = table.seats[(place + 1) % seats]
         match before.controller:
             case Person() if before.holder is not None and before.left_at is None:
                 logged.append(SatDown(place, before.holder, before.name))
             case Bot(spec) as bot:
-                logged.append(HandedOver(place, bot, spec))
+                logged.append(program_at(place, bot, spec, names))
             case Remote() as program:
-                logged.append(HandedOver(place, program, REMOTE_NAME))
+                logged.append(program_at(place, program, REMOTE_NAME, names))
     return logged

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 
 from emporion.engine.dealer import CommittedDealer
@@ -35,8 +36,7 @@ def sit_down(table: Table, actor: Actor, command: SitDown) -> list[LogEntry]:
         raise NotAllowed("you have seen the cards of another seat in this game")
     name = free_name(table, command.name)
     sat_down = SatDown(seat, actor.person, name)
-    is_full = len(table.free_seats()) == 1 and table.status == "open" and table.opened.starts_when_full
-    return [sat_down, *begin(table, {seat: name})] if is_full else [sat_down]
+    return [sat_down, *begin(table, {seat: name})] if fills(table, seat) else [sat_down]
 
 
 def free_seat(table: Table, wanted: int | None) -> int:
@@ -104,10 +104,25 @@ def seat_bot(table: Table, actor: Actor, command: SeatBot, check_bot: CheckBot) 
         check_open(table)
     if table.seats[command.seat].holder not in (None, actor.person):
         raise NotAllowed("somebody else sits there")
-    if command.bot is not None:
-        return [HandedOver(command.seat, Bot(command.bot), check_bot(table.opened.game, command.bot))]
-    to: Controller = Remote() if command.remote else Vacant()
-    return [HandedOver(command.seat, to, REMOTE_NAME if command.remote else "")]
+    if command.bot is None and not command.remote:
+        return [HandedOver(command.seat, Vacant(), "")]
+    to: Controller = Remote() if command.bot is None else Bot(command.bot)
+    kind = REMOTE_NAME if command.bot is None else check_bot(table.opened.game, command.bot)
+    name = numbered(kind, (state.name for seat, state in enumerate(table.seats) if seat != command.seat))
+    handed_over = HandedOver(command.seat, to, name)
+    return [handed_over, *begin(table, {command.seat: name})] if fills(table, command.seat) else [handed_over]
+
+
+def fills(table: Table, seat: int) -> bool:
+    """Whether a table that waits for all seats to be taken waits for this one alone."""
+    return table.status == "open" and table.opened.starts_when_full and table.free_seats() == [seat]
+
+
+def numbered(name: str, others: Iterable[str]) -> str:
+    """The name of a bot, with a number if there are others of that name."""
+    taken = {other.casefold() for other in others}
+    candidates = itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
+    return next(candidate for candidate in candidates if candidate.casefold() not in taken)
 
 
 def check_open(table: Table) -> None:
@@ -119,13 +134,16 @@ def start(table: Table, actor: Actor, command: Start, check_bot: CheckBot) -> li
     check_owner(table, actor)
     check_open(table)
     free = table.free_seats()
+    names: dict[int, str] = {}
     filled: list[LogEntry] = []
     if free:
         if command.bot is None:
             raise NotNow(f"{len(free)} seats are free: wait for somebody, or start with a bot on them")
-        name = check_bot(table.opened.game, command.bot)
-        filled = [HandedOver(seat, Bot(command.bot), name) for seat in free]
-    return [*filled, *begin(table, {entry.seat: entry.name or "" for entry in filled if isinstance(entry, HandedOver)})]
+        kind = check_bot(table.opened.game, command.bot)
+        for seat in free:
+            names[seat] = numbered(kind, [*names.values(), *(state.name for state in table.seats)])
+        filled = [HandedOver(seat, Bot(command.bot), name) for seat, name in names.items()]
+    return [*filled, *begin(table, names)]
 
 
 def begin(table: Table, names: Mapping[int, str] = MappingProxyType({})) -> list[LogEntry]:

@@ -114,14 +114,14 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._info = written(table_info(table))
+        self._view = (lambda viewer: None) if table.match is None else table.match.views()
         self._seen: dict[tuple[int, int], tuple[msgspec.Raw, msgspec.Raw]] = {}
 
     def message(self, actor: Actor, viewer: int, since: int) -> WrittenTable:
         """The table as a viewer sees it, with the last news after entry `since`."""
         if (viewer, since) not in self._seen:
-            view = None if self._table.match is None else self._table.match.view(viewer)
             newest = max(since, self._table.head - NEWS_AT_ONCE)
-            self._seen[viewer, since] = written(news_after(self._table, newest, viewer)), written(view)
+            self._seen[viewer, since] = written(news_after(self._table, newest, viewer)), written(self._view(viewer))
         news, view_text = self._seen[viewer, since]
         own = you(self._table, actor, viewer)
         return WrittenTable(self._table.head, self._table.at, news, own, self._info, view_text)

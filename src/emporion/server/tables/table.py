@@ -239,6 +239,6 @@ class Table:
             self.clocks.turn_to(asked, self.at)
         else:
             self.clocks.turn_back(asked, self.at, None if move.who == TABLE else move.who)
-        for seat in range(len(self.seats)):
-            if not match.can_undo(seat):
+        for seat, answered in enumerate(self.clocks.answered):
+            if answered and not match.can_undo(seat):
                 self.clocks.forget(seat)

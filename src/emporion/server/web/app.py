@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Final
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from typing import Any, Final, TypeAlias
 
 from litestar import Litestar
 from litestar.types import ASGIApp
@@ -14,8 +14,11 @@ from emporion.server.web import bot_routes, channel_routes, operating_routes, pe
 from emporion.server.web.callers import admit
 from emporion.server.web.openapi import openapi_config
 from emporion.server.web.problems import HANDLERS
-from emporion.server.web.services import running
+from emporion.server.web.services import Services, running
 from emporion.server.web.shield import Shield
+
+Farewell: TypeAlias = Callable[[Services], AbstractContextManager[Any]]
+"""What is around a running server: how it hears that it is to end."""
 
 BODY_BYTES: Final = 64_000
 ROUTES: Final = [
@@ -28,12 +31,13 @@ ROUTES: Final = [
 ]
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings, farewell: Farewell = nullcontext) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         async with running(settings) as services:
             app.state.services = services
-            yield
+            with farewell(services):
+                yield
 
     return Litestar(
         ROUTES,
@@ -46,6 +50,6 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def make_server(settings: Settings) -> ASGIApp:
+def make_server(settings: Settings, farewell: Farewell = nullcontext) -> ASGIApp:
     """What a web server runs."""
-    return Shield(make_app(settings), settings)
+    return Shield(make_app(settings, farewell), settings)

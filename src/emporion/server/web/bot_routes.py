@@ -34,7 +34,7 @@ async def stream_table(request: AnyRequest, since: Since = 0) -> Stream:
 
 
 async def lines(services: Services, caller: Caller, since: int) -> AsyncIterator[bytes]:
-    async with watching(services, caller, May.BOT, table_of(caller.bot), Watcher(caller.actor), since) as messages:
+    async with watching(services, caller, table_of(caller.bot), Watcher(caller.actor), since) as messages:
         async for data in messages:
             yield data + b"\n"
 

@@ -11,13 +11,12 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from emporion.server.errors import NotAllowed, NotFound, NotSignedIn, TooMuch, TryAgain
+from emporion.server.errors import NotAllowed, NotFound, NotSignedIn, TooMuch
 from emporion.server.people import sessions, tokens
 from emporion.server.people.limits import neighbourhood
 from emporion.server.people.people import Person
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.settings import Settings
-from emporion.server.storage.errors import Unavailable
 from emporion.server.tables.actors import Actor, is_owner
 from emporion.server.tables.showing import may_watch, viewers_of
 from emporion.server.tables.table import Table
@@ -97,7 +96,7 @@ async def admit(connection: Connection, handler: BaseRouteHandler) -> None:
 
 
 async def check(services: Services, caller: Caller, rule: May, table: str) -> None:
-    """Whether a rule allows somebody to call a route, or to stay connected. Raises what he is told otherwise."""
+    """Whether a rule allows somebody to call a route. Raises what he is told otherwise."""
     if rule is May.BOT:
         if caller.bot is None:
             raise NotSignedIn("send the token of a bot: Authorization: Bearer …")
@@ -139,22 +138,6 @@ async def recognise_person(services: Services, address: str, session: str) -> Ca
     if visitor.is_to_prolong:
         await services.store.write(lambda c: sessions.prolong(c, session, now))
     return Caller(address, visitor.person, session)
-
-
-async def may_stay(services: Services, caller: Caller, rule: May, table: str) -> bool:
-    """Whether somebody who is connected still could connect: he may have signed out, or lost his seat or his token."""
-    try:
-        if caller.token is not None:
-            renew = recognise_person if caller.bot is None else recognise_bot
-            caller = await renew(services, caller.address, caller.token)
-            if caller.token is None:
-                return False
-        await check(services, caller, rule, table)
-    except (NotSignedIn, NotAllowed, NotFound):
-        return False
-    except (Unavailable, TryAgain):
-        pass  # whoever was let in stays as long as nobody can be asked
-    return True
 
 
 def cookie_of(settings: Settings) -> str:

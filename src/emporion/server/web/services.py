@@ -19,6 +19,7 @@ from emporion.games import REGISTRY, get_game
 from emporion.server.bots.allowance import Allowance
 from emporion.server.bots.host import BotHost
 from emporion.server.clock import Clock
+from emporion.server.doorkeeper import Doorkeeper
 from emporion.server.hub import Hub
 from emporion.server.notices import composer
 from emporion.server.outbox import Outbox
@@ -51,6 +52,7 @@ class Services(msgspec.Struct, frozen=True):
     bots: BotHost
     hub: Hub
     steward: Steward
+    doorkeeper: Doorkeeper
     limits: Limits
     hashing: asyncio.Semaphore
     senders: Mapping[Kind, Sender]
@@ -72,9 +74,11 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     senders = make_senders(settings.notices, threads)
     outbox = Outbox(store, senders, composer(settings.address), clock.now)
     keep_short()
-    chores = [asyncio.create_task(outbox.run()), asyncio.create_task(sweep(store, clock))]
+    doorkeeper = Doorkeeper(store, clock)
+    chores = [asyncio.create_task(work) for work in (outbox.run(), doorkeeper.run(), sweep(store, clock))]
+    hashing = asyncio.Semaphore(HASHES)
     try:
-        yield Services(settings, clock, store, bots, hub, steward, Limits(), asyncio.Semaphore(HASHES), senders)
+        yield Services(settings, clock, store, bots, hub, steward, doorkeeper, Limits(), hashing, senders)
     finally:
         for chore in chores:
             chore.cancel()

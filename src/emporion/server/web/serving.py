@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
 import sys
 import tempfile
+from collections.abc import Iterator
+from types import FrameType
 from typing import Any, Final
 
 import msgspec
@@ -18,10 +21,13 @@ from emporion.server.logs import write_logs
 from emporion.server.settings import Settings
 from emporion.server.web import metrics
 from emporion.server.web.app import make_server
+from emporion.server.web.services import Services
 
 SETTINGS: Final = "EMPORION_SETTINGS"
 """How workers learn them: JSON in the environment."""
 FRAME_BYTES: Final = 16_384
+ANSWER_SECONDS: Final = 2.0
+"""How long answers that are ready have to be sent."""
 GRACE_SECONDS: Final = 10
 """How long calls in progress have when the server is to end."""
 
@@ -66,4 +72,33 @@ def end_well(*_: object) -> None:
 def make_worker() -> ASGIApp | Any:
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     write_logs(settings.log_level)
-    return make_server(settings)
+    return make_server(settings, answering_first)
+
+
+@contextlib.contextmanager
+def answering_first(services: Services) -> Iterator[None]:
+    """Uvicorn closes all sockets as soon as it hears a signal. So it hears it when everybody has his answer, or when
+    the signal comes again."""
+    loop = asyncio.get_running_loop()
+    farewells: set[asyncio.Task[None]] = set()
+    heard_by = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        restore()
+        loop.call_soon_threadsafe(lambda: farewells.add(loop.create_task(say_farewell(number))))
+
+    def restore() -> None:
+        for number, handler in heard_by.items():
+            signal.signal(number, handler)
+
+    async def say_farewell(number: int) -> None:
+        await services.hub.close()
+        await services.doorkeeper.see_off(ANSWER_SECONDS)
+        signal.raise_signal(number)
+
+    for number in heard_by:
+        signal.signal(number, hear)
+    try:
+        yield
+    finally:
+        restore()

@@ -39,7 +39,7 @@ async def talk(socket: Socket, table: TableId, since: Since = 0, seat: MaybeSeat
     await socket.accept()
     watcher = Watcher(caller.actor)
     watcher.wanted = seat
-    async with watching(services, caller, May.WATCHER, table, watcher, since) as messages:
+    async with watching(services, caller, table, watcher, since) as messages:
         conversation = Conversation(services, caller, table, watcher)
         await until_one_ends(read(socket, conversation), write(socket, messages), until_stuck(watcher))
 
@@ -79,7 +79,7 @@ async def write(socket: Socket, messages: AsyncIterator[bytes]) -> None:
 async def until_stuck(watcher: Watcher) -> None:
     """Until nothing was taken of what waits for so long: who does not read is not waited for."""
     taken = -1
-    while watcher.taken != taken or watcher.outgoing.empty():
+    while watcher.taken != taken or not watcher.has_waiting:
         taken = watcher.taken
         await asyncio.sleep(PATIENCE)
 
