@@ -1,0 +1,18 @@
+### Der Rahmen um alle Seiten im Browser.
+
+web-skip = Zum Inhalt springen
+web-menu = Menü
+web-rules = Regeln
+web-tutorial = Einführung
+web-account = Konto
+web-settings = Einstellungen
+web-close = Schließen
+web-language = Sprache
+web-theme = Farben
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-motion = Bewegte Figuren
+web-sound = Ton, wenn ich dran bin
+web-text-mode = Nur Text, ohne Brett
+web-memory = Kartengedächtnis
