@@ -20,3 +20,4 @@ def test_the_bots_are_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < result["search"]["kernel_share"] <= 1
     assert result["budget"]["decisions"] == 12
     assert result["budget"]["longest_of_thousand_ms"] <= result["budget"]["longest_ms"]
+    assert result["budget"]["longest_work_ms"] <= result["budget"]["longest_ms"] + 1

@@ -48,8 +48,8 @@ Trouble = Callable[[], AbstractContextManager[None]]
 class Company:
     """Tables at which every seat plays at random, and remembers what it was told."""
 
-    def __init__(self, server: ServerProcess, database: str) -> None:
-        self._server = server
+    def __init__(self, url: str, database: str) -> None:
+        self._url = url
         self._database = database
         self._tasks: list[asyncio.Task[None]] = []
         self.witnesses: list[Witness] = []
@@ -57,7 +57,7 @@ class Company:
 
     async def sit_down(self, **wishes: Any) -> None:
         for table in range(TABLES):
-            person = Person(self._server.url)
+            person = Person(self._url)
             await person.enter("Everybody")
             seats = [{"type": "me", "name": f"Seat {seat}"} for seat in range(SEATS)]
             id = await person.open_table("tyros", options={"players": SEATS}, seats=seats, shared=True, **wishes)
@@ -120,7 +120,7 @@ async def until(done: Callable[[], bool]) -> None:
 
 @asynccontextmanager
 async def playing(server: ServerProcess, database: str, **wishes: Any) -> AsyncIterator[Company]:
-    company = Company(server, database)
+    company = Company(server.url, database)
     await company.sit_down(**wishes)
     try:
         await company.progress()
