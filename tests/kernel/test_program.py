@@ -107,6 +107,15 @@ def test_compiled_code_is_kept_outside_the_package_and_found_again(tmp_path: pat
     assert list(tmp_path.rglob("*.nbc"))
 
 
+def test_what_was_compiled_for_another_copy_is_not_taken_for_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba would not take it, and somebody would wait for the compiler who was told that he need not."""
+    here = compiled_mode.cache_of(program(), checked=False)
+    assert compiled_mode.cache_of(program(), checked=False) == here
+    walk = toy.walk.__code__
+    monkeypatch.setattr(toy.walk, "__code__", walk.replace(co_filename=__file__))
+    assert compiled_mode.cache_of(program(), checked=False) != here
+
+
 def test_a_cache_directory_that_cannot_be_written_is_passed_over(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

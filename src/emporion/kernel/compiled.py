@@ -57,9 +57,15 @@ def compile_options(checked: bool) -> dict[str, Any]:
 
 
 def cache_of(program: Program, checked: bool) -> pathlib.Path:
-    """Where the code of a program is kept."""
+    """Where the code of a program is kept.
+
+    Numba takes what it has kept only for the same file with the same time. So another copy of the same rules, in
+    another environment or installed anew, has a place of its own: what is not good for it is not taken for ready.
+    """
     version = f"{sys.implementation.cache_tag}-numba{numba.__version__}"
-    options = hashlib.sha256(repr(compile_options(checked)).encode()).hexdigest()[:8]
+    files = sorted({f.__code__.co_filename for f in program.entries})
+    stamps = [(file, os.stat(file).st_mtime_ns) for file in files]
+    options = hashlib.sha256(repr((compile_options(checked), stamps)).encode()).hexdigest()[:8]
     return cache_root() / version / f"{program.fingerprint()}-{options}"
 
 
