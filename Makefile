@@ -11,25 +11,37 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-st
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak load docs lock clean
+.PHONY: help play web test check bench soak load docs lock clean
+
+# The browser part is built with the machine's Node; where there is none, or an old one, with one from PyPI.
+NODE := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
+	process.exit(major < 20 || major == 20 && minor < 19 || major == 21 ? 1 : 0)' 2>/dev/null || echo .venv/.node)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+PAGES := src/emporion/server/web/pages/index.html
+SOURCES := $(shell find web/src web/public web/scripts src/emporion/locales src/emporion/games -type f -not -name '*.py*') \
+	$(wildcard web/*.ts web/*.js web/index.html)
 
 help: ## Show this list
 	@echo "Usage: make TARGET [ARGS='…'], where TARGET is one of"
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "  %-8s %s\n", $$1, $$2 }'
 
-play: .venv/.play ## Play Tyros against bots (ARGS go to `emporion play tyros`)
-	@$(BIN)/emporion play tyros $(ARGS)
+play: .venv/.play $(PAGES) ## Play Tyros in the browser (ARGS go to `emporion serve`)
+	@$(BIN)/emporion serve --open $(ARGS)
 
-test: .venv/.dev ## Run all tests (ARGS go to pytest)
+web: $(PAGES) ## Build the browser part
+
+test: .venv/.dev $(PAGES) ## Run all tests (ARGS go to pytest)
 	@.ci/packages
+	@$(NPM) test
 	@$(BIN)/emporion warm tyros
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
-check: .venv/.dev ## Check style, types, layers and documentation
+check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and documentation
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run check
 	@$(MAKE) --no-print-directory docs
 
 bench: .venv/.play ## Measure how fast the rules run (ARGS go to `emporion bench tyros`)
@@ -49,9 +61,11 @@ lock: ## Write requirements/*.txt anew from pyproject.toml (needs uv; ARGS=--upg
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or name it with UV=/path/to/uv." >&2; exit 1; }
 	$(COMPILE) $(ARGS) --extra arena --extra charts --extra cluster --extra postgres --group dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
+	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+		$(ARGS) --group node --output-file requirements/node.txt
 
 clean: ## Remove all that make has made, .venv included
-	rm -rf .venv build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv web/node_modules $(dir $(PAGES)) build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/pip:
@@ -72,3 +86,18 @@ $(BIN)/pip:
 	@$(INSTALL) --require-hashes -r requirements/dev.txt
 	@$(INSTALL) --no-deps --no-build-isolation -e .
 	@touch .venv/.play $@
+
+.venv/.node: requirements/node.txt | $(BIN)/pip
+	@echo "Installing Node into .venv …"
+	@$(INSTALL) --require-hashes -r requirements/node.txt
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json $(NODE)
+	@echo "Installing into web/node_modules …"
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGES): $(SOURCES) web/node_modules/.installed
+	@echo "Building the browser part …"
+	@$(NPM) run --silent build
+	@touch $@

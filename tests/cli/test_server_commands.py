@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -51,6 +53,36 @@ def await_ready(url: str) -> None:
         except OSError:
             time.sleep(0.1)
     raise AssertionError("the server did not start")
+
+
+def test_serve_says_that_somebody_else_listens_there(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--db", f"sqlite:///{tmp_path}/e.db"]) == 2
+    said = capsys.readouterr()
+    assert f"--port {port + 1}" in said.err
+    assert "serves at" not in said.out
+
+
+def test_the_start_page_is_opened_in_the_browser(tmp_path: pathlib.Path) -> None:
+    """In the one that the environment names, when the server is ready."""
+    browser, opened = tmp_path / "browser", tmp_path / "opened"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
+    browser.chmod(0o755)
+    port = free_port()
+    command = [sys.executable, "-m", "emporion.cli.main", "serve", "--open", "--port", str(port)]
+    environment = {**os.environ, "DISPLAY": ":0", "BROWSER": str(browser)}
+    server = subprocess.Popen([*command, "--db", f"sqlite:///{tmp_path}/e.db"], env=environment)
+    try:
+        deadline = time.monotonic() + 60
+        while not opened.exists() and time.monotonic() < deadline:
+            time.sleep(0.1)
+    finally:
+        server.terminate()
+        server.wait(60)
+    assert opened.read_text().strip() == f"http://127.0.0.1:{port}"
 
 
 def test_serve_names_a_setting_that_makes_no_sense(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

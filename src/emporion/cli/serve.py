@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 import argparse
+import os
+import socket
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Final
 
 from emporion.cli.arguments import DATABASE
 from emporion.cli.extras import needs_server
+from emporion.engine.errors import BadInput
+
+READY_TRIES: Final = 300
+READY_PAUSE: Final = 0.2
+"""Seconds."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--address", metavar="URL", help="where people find it, for links: https://play.example.org")
     parser.add_argument("--secure", action="store_true", help="browsers come by https: cookies are sent that way only")
+    parser.add_argument("--open", action="store_true", help="show the start page in a browser, where there is one")
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="default info")
 
 
@@ -36,6 +50,36 @@ def run(parsed: argparse.Namespace) -> int:
         secure=parsed.secure,
         log_level=parsed.log_level,
     )
-    print(f"Emporion serves at http://{parsed.host}:{parsed.port}; Ctrl-C ends it.", flush=True)
+    check_free(parsed.host, parsed.port)
+    address = f"http://{parsed.host}:{parsed.port}"
+    print(f"Emporion serves at {address}; Ctrl-C ends it.", flush=True)
+    if parsed.open and has_screen():
+        threading.Thread(target=open_when_ready, args=(address,), daemon=True).start()
     serve(settings, parsed.host, parsed.port, parsed.workers)
     return 0
+
+
+def check_free(host: str, port: int) -> None:
+    """Raises BadInput if somebody else listens there."""
+    try:
+        socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
+    except OSError as error:
+        raise BadInput(
+            f"cannot listen at {host}:{port} ({error.strerror}): choose another port, e.g. --port {port + 1}"
+        ) from None
+
+
+def has_screen() -> bool:
+    """Whether a browser that is opened here can be seen: otherwise one for terminals might take over this one."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def open_when_ready(address: str) -> None:
+    for _ in range(READY_TRIES):
+        try:
+            urllib.request.urlopen(f"{address}/readyz", timeout=1).close()
+        except OSError:
+            time.sleep(READY_PAUSE)
+        else:
+            webbrowser.open(address)
+            return
