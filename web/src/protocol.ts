@@ -323,6 +323,22 @@ export interface ChannelInfo {
   address: string;
 }
 
+/** A legal action. */
+export interface Choice {
+  text: string;
+  words: string;
+  action: unknown;
+}
+
+/** What a seat is asked, and all that it may answer; nothing where it is not asked. */
+export interface Choices {
+  decision: string | null;
+  kind: string | null;
+  prompt: string | null;
+  actions: Choice[];
+  unlisted: string[];
+}
+
 /** A copy of a position. In a running game all that you cannot know is drawn anew. */
 export interface CloneTable {
   key: string;
@@ -369,6 +385,20 @@ export interface Join {
   name: string;
 }
 
+/** Something that happened at the table, in words. An entry of the log may be several lines. */
+export interface LogLine {
+  n: number;
+  at: number;
+  kind: string;
+  text: string;
+  move?: number | null;
+  who?: string | null;
+  seat?: number | null;
+  name?: string | null;
+  places?: string[];
+  paragraph?: string | null;
+}
+
 export interface Me {
   name: string;
   language: string;
@@ -379,6 +409,15 @@ export interface Me {
 export interface MePlan {
   type: "me";
   name: string;
+}
+
+/** The game as a viewer saw it after an entry of its record. */
+export interface Moment {
+  entry: number;
+  entries: number;
+  viewer: number;
+  table: unknown;
+  outcome: Outcome | null;
 }
 
 /** Where you want to be told. */
@@ -400,6 +439,11 @@ export interface Note {
   text: string;
 }
 
+/** Free for whoever comes. */
+export interface OpenPlan {
+  type: "open";
+}
+
 /** A new table. Seats that are not planned are free. */
 export interface OpenTable {
   key: string;
@@ -413,14 +457,14 @@ export interface OpenTable {
   starts_when_full?: boolean;
 }
 
-/** Free for whoever comes. */
-export interface OpenPlan {
-  type: "open";
-}
-
 /** A program elsewhere, with a token. */
 export interface RemotePlan {
   type: "remote";
+}
+
+/** What a seat would see right after an action, before chance or anybody else does something. */
+export interface Preview {
+  table: unknown;
 }
 
 /** Why a request was refused. */
@@ -440,6 +484,13 @@ export interface TableLine {
   changed_at: number;
   free_seats: number;
   your_turn: boolean;
+}
+
+/** Whether something is possible, and if not, why not. */
+export interface Why {
+  possible: boolean;
+  reason: string | null;
+  paragraph: string | null;
 }
 
 export interface TyrosTable {
@@ -727,3 +778,115 @@ export interface TyrosTyrosJoined {
 }
 
 export type TyrosEvent = TyrosAnswerRevealed | TyrosCardBought | TyrosCardsDealt | TyrosCardsDrawn | TyrosCardsDropped | TyrosCardsSwapped | TyrosCityFounded | TyrosEmpireExtended | TyrosEmpireFounded | TyrosFirstPlayerChosen | TyrosFourEmpiresReached | TyrosGameEnded | TyrosKeepChosen | TyrosLastRoundAnnounced | TyrosOfferAnswered | TyrosOfferMade | TyrosOfferWithdrawn | TyrosPassed | TyrosRoundBegan | TyrosShipBuilt | TyrosShipMoved | TyrosTileDidNotFit | TyrosTileDrawn | TyrosTilesDealt | TyrosTilesShown | TyrosTollPaid | TyrosTradeClosed | TyrosTyrosJoined;
+
+export interface TyrosAccept {
+  action: "accept";
+}
+
+export interface TyrosBuildShip {
+  action: "build";
+  field: string;
+  price: TyrosCards;
+}
+
+export interface TyrosBuyCard {
+  action: "buy";
+  cards: TyrosCards;
+  take: string;
+}
+
+export interface TyrosChooseFirst {
+  action: "first";
+  seat: number;
+}
+
+export interface TyrosCloseTrade {
+  action: "close";
+  partner?: number | null;
+}
+
+export interface TyrosCounter {
+  action: "counter";
+  give: TyrosCards;
+  want: TyrosCards;
+}
+
+export interface TyrosDealCards {
+  action: "cards";
+  seat: number;
+  cards: TyrosCards;
+}
+
+export interface TyrosDealTiles {
+  action: "tiles";
+  seat: number;
+  fields: string[];
+}
+
+export interface TyrosDecline {
+  action: "decline";
+}
+
+export interface TyrosDrawCards {
+  action: "take";
+  seat: number;
+  cards: TyrosCards;
+}
+
+export interface TyrosDrawTile {
+  action: "draw";
+  field: string;
+}
+
+export interface TyrosFoundCity {
+  action: "found";
+  berth: string;
+  price: TyrosCards;
+}
+
+export interface TyrosKeepCards {
+  action: "keep";
+  cards: TyrosCards;
+}
+
+export interface TyrosLayTile {
+  action: "lay";
+  field: string;
+  empire: string;
+}
+
+export interface TyrosMakeOffer {
+  action: "offer";
+  give: TyrosCards;
+  want: TyrosCards;
+  to: number[];
+}
+
+export interface TyrosMoveShip {
+  action: "move";
+  start: string;
+  goal: string;
+  fare: TyrosCards;
+  toll?: string | null;
+}
+
+export interface TyrosPass {
+  action: "pass";
+}
+
+export interface TyrosShowTiles {
+  action: "show";
+  under?: string | null;
+}
+
+export interface TyrosSwapCards {
+  action: "swap";
+  cards: TyrosCards;
+}
+
+export interface TyrosTurnTile {
+  action: "turn";
+  field: string;
+}
+
+export type TyrosAction = TyrosAccept | TyrosBuildShip | TyrosBuyCard | TyrosChooseFirst | TyrosCloseTrade | TyrosCounter | TyrosDealCards | TyrosDealTiles | TyrosDecline | TyrosDrawCards | TyrosDrawTile | TyrosFoundCity | TyrosKeepCards | TyrosLayTile | TyrosMakeOffer | TyrosMoveShip | TyrosPass | TyrosShowTiles | TyrosSwapCards | TyrosTurnTile;

@@ -267,15 +267,19 @@ def waypoint(passage: Mapping[str, Any], a: Square, b: Square, data: Mapping[str
 
 def definitions(columns: int, rows: int, state: State | None) -> str:
     """What is drawn several times, or used for drawing."""
+    for_pieces = pieces.piece_definitions() if state is not None else ""
+    return f"{map_definitions(columns, rows, taken_places())}{sign_definitions()}{for_pieces}"
+
+
+def sign_definitions() -> str:
     return (
-        f"{map_definitions(columns, rows, taken_places())}"
         f'<path id="tyros-arrow" d="{ARROW}" fill="{TEAL}" stroke="{IVORY}" stroke-width="1.1"/>'
         f'<rect id="tyros-bar" x="-3.5" y="-25" width="7" height="50" rx="3" fill="{RED}" stroke="{IVORY}" '
         f'stroke-width="1.6"/><g id="tyros-harbour" fill="none" stroke="{TEAL}"><circle r="22" fill="#fff" '
         f'fill-opacity=".16" stroke-width="1.1" stroke-dasharray="3 3" opacity=".75"/><g stroke-width="1.5" '
         f'stroke-linecap="round" opacity=".8"><circle cy="-8" r="2.3"/><path d="{ANCHOR}"/></g></g>'
         f'<g id="tyros-site"><path d="{SITE}" fill="{RED}" stroke="{IVORY}" stroke-width="1.6"/>'
-        f'<path d="{SITE_DOOR}" fill="{IVORY}"/></g>{pieces.piece_definitions() if state is not None else ""}'
+        f'<path d="{SITE_DOOR}" fill="{IVORY}"/></g>'
     )
 
 

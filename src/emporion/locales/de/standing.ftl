@@ -1,1 +1,180 @@
-### In the browser: standing.
+### Im Browser: wer wo steht, der Verlauf, das Zurückblicken und das Ende eines Spiels.
+
+## Punkte
+
+standing-title = Spielstand
+standing-points = Punkte
+standing-you = du
+standing-all-level = Noch führt niemand.
+# $names: wer führt.
+standing-level =
+    { $points ->
+        [one] Gleichauf mit einem Punkt: { $names }.
+       *[other] Gleichauf mit { $points } Punkten: { $names }.
+    }
+standing-leads =
+    { $points ->
+        [one] { $name } führt mit einem Punkt Vorsprung.
+       *[other] { $name } führt mit { $points } Punkten Vorsprung.
+    }
+standing-leads-tie-break = { $name } führt, aber nur dank des größten Reiches.
+standing-you-behind =
+    { $points ->
+        [one] Dir fehlt ein Punkt.
+       *[other] Dir fehlen { $points } Punkte.
+    }
+# Wird nach der Zahl vorgelesen.
+standing-points-unit =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+standing-source-cities = Städte
+standing-source-ships = Schiffe
+standing-source-majorities = Mehrheiten
+standing-source-four_empires = Vier Reiche
+# $place: ein Feld mit seiner Präposition.
+standing-field-city = Stadt { $place }: { tyros-count-points }
+standing-field-ships = Schiffe { $place }: { tyros-count-points }
+standing-no-fields = Noch kein Feld.
+standing-majority-bonus = Die meisten Städte in
+standing-four-empires-bonus = Zuerst mit Städten in allen vier Reichen
+
+## Reiche
+
+standing-empires = Reiche
+standing-head-empire = Reich, Felder
+standing-head-worth = Stadt / Schiffe
+standing-head-cities-of = Städte von { $name }
+standing-fields =
+    { $count ->
+        [one] Feld
+       *[other] Felder
+    }
+# So viele Felder fehlen für einen Platz in der Reihenfolge der Reiche; sehr kurz.
+standing-lacks = +{ $count } → { $rank }.
+standing-worth = Eine Stadt zählt { $city }, Schiffe zählen { $ships }
+standing-majority = die meisten Städte:
+standing-race = Städte in wie vielen Reichen
+standing-race-won = war zuerst in allen vier:
+standing-about-worth = Stadt / Schiffe: So viel zählt dort ein Feld zurzeit. +2 → 1. heißt: Mit zwei weiteren Feldern ist es das größte.
+standing-about-majority = ★ mehr Städte dort als alle anderen: 7 Punkte.
+# $order: die Reiche, das erste geht vor.
+standing-about-ties = Bei gleicher Größe (=) gilt die Reihenfolge { $order }.
+standing-about-race = 7 Punkte, wer zuerst in allen vieren eine Stadt hat.
+
+## Karten und Kärtchen
+
+standing-stocks = Karten und Kärtchen
+standing-draw-pile = Nachziehstapel
+standing-discards = Ablage ({ $count })
+standing-pile = Stapel der Kärtchen
+standing-tiles =
+    { $count ->
+        [one] ein verdecktes Kärtchen
+       *[other] { $count } verdeckte Kärtchen
+    }
+standing-under = darunter
+standing-head-player = Spieler
+standing-head-cards = Karten
+standing-head-tiles = Kärtchen
+standing-head-ships_left = Schiffe übrig
+standing-head-cities_left = Städte übrig
+standing-shown = Kärtchen, die alle gesehen haben
+standing-memory = Kartengedächtnis: was sie haben müssen
+standing-memory-unknown =
+    { $count ->
+        [one] und eine unbekannte
+       *[other] und { $count } unbekannte
+    }
+standing-memory-off = An diesem Tisch werden keine Karten gemerkt.
+
+## Der Verlauf
+
+standing-log = Verlauf
+standing-log-earlier = Frühere Zeilen zeigen
+standing-log-empty = Noch ist nichts geschehen.
+standing-log-rule = Regel §{ $paragraph }
+standing-since = Seit deinem letzten Zug
+standing-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+standing-since-steps = Schritt für Schritt
+standing-since-all = Alles zeigen
+standing-back = Zurück
+standing-on = Weiter
+standing-of = { $number } von { $count }
+
+## Zurückblicken
+
+standing-replay = Rückblick
+standing-replay-slider = Zeitpunkt im Spiel
+# $entry, $entries: Nummern der Aufzeichnung.
+standing-replay-at = Zug { $entry } von { $entries }
+standing-replay-round = Runde { $round }
+standing-replay-beginning = Der Anfang
+standing-replay-play = Abspielen
+standing-replay-pause = Anhalten
+standing-replay-back = Einen Zug zurück
+standing-replay-on = Einen Zug weiter
+standing-replay-round-back = Zur Runde davor
+standing-replay-round-on = Zur nächsten Runde
+standing-replay-speed = Tempo
+standing-replay-speed-slow = langsam
+standing-replay-speed-normal = normal
+standing-replay-speed-fast = schnell
+standing-replay-eyes = Gesehen von
+standing-replay-spectator = Zuschauern
+standing-replay-hand = Karten auf der Hand
+standing-replay-tiles = Kärtchen auf der Hand
+standing-replay-clone = Von hier aus weiterspielen
+standing-replay-clone-about = Ein neuer Tisch mit dieser Stellung; dieses Spiel bleibt, wie es ist.
+standing-replay-failed = Dieser Zeitpunkt ließ sich nicht laden.
+standing-again = Noch einmal versuchen
+standing-replay-keys = Pfeiltasten: Zug für Zug. Bild auf und Bild ab: Runde für Runde. Leertaste: abspielen und anhalten.
+
+## Das Ende des Spiels
+
+standing-over = Das Spiel ist aus
+standing-over-wins =
+    { $points ->
+        [one] { $names } gewinnt mit einem Punkt.
+       *[other] { $names } gewinnt mit { $points } Punkten.
+    }
+standing-over-shared =
+    { $points ->
+        [one] { $names } teilen sich den Sieg mit einem Punkt.
+       *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+    }
+standing-over-tie-break = Bei Gleichstand entschieden die Punkte im größten Reich ({ $points }).
+standing-over-none = Das Spiel wurde ohne Ergebnis beendet.
+standing-course = Wie es dazu kam
+standing-chart-points = Punkte
+standing-chart-empires = Felder der Reiche
+standing-chart-chances = Gewinnchancen
+standing-chart-move = Zug
+standing-chart-round = R{ $round }
+standing-chart-figures = In Zahlen
+standing-chart-loading = Das Spiel wird gelesen …
+standing-chart-pick = Tippe in einem Bild auf einen Zeitpunkt, um ihn anzusehen.
+standing-percent = { $percent } %
+standing-look-back = Auf das Spiel zurückblicken
+standing-hide-replay = Schließen
+standing-download = Aufzeichnung herunterladen
+standing-review = Dieses Spiel durchsehen
+standing-review-about = Ein starker Bot beurteilt jede Entscheidung nach dem, was man dabei wissen konnte: die Gewinnchancen im Lauf des Spiels, und was am meisten gekostet hat. Das dauert eine Weile.
+standing-review-working = Das Spiel wird durchgesehen: { $percent } %
+standing-review-ready = Die Durchsicht
+standing-review-failed = Die Durchsicht ist nicht gelungen.
+standing-review-worst = Die teuersten Entscheidungen
+standing-review-worst-none = Keine Entscheidung hat etwas gekostet, das sich von Glück unterscheiden lässt.
+standing-review-loss = −{ $percent } % Gewinnchance
+standing-review-points-loss = −{ $points } Punkte
+standing-review-played = Gespielt: { $action }
+standing-review-better = Besser: { $action }
+standing-review-show = Auf dem Brett zeigen
+standing-review-accuracy = Wie gut alle entschieden haben
+standing-head-decisions = Entscheidungen
+standing-head-agreed = Wie geraten
+standing-head-loss = Verlust je Entscheidung
+standing-head-mistakes = Fehler
+standing-head-blunders = Schnitzer
+standing-review-accuracy-about = „Wie geraten“: wie der Bot entschieden hätte. Verlust: an Gewinnchance. Ein Fehler kostet 3 % oder mehr, ein Schnitzer 10 % oder mehr.

@@ -1,1 +1,210 @@
-### In the browser: start.
+### Im Browser: die Startseite mit der Lobby und die Kontoseite. $names sind Namen, schon verbunden.
+
+start-about = Emporion ist ein Tisch für Brettspiele aus dem antiken Mittelmeer: im Browser, ohne Konto, mit Freunden oder gegen Bots.
+start-about-tyros = In Tyros stechen drei oder vier Händler von Phönizien aus in See. Vier Reiche breiten sich über die Karte aus: Schicke Schiffe, tausche Karten und gründe Städte dort, wo die Reiche am größten werden.
+start-learn = Schritt für Schritt lernen
+start-read-rules = Die Regeln lesen
+start-independent = Emporion ist eine unabhängige Umsetzung, mit Regeln in eigenen Worten und eigenen Zeichnungen.
+start-loading = Einen Moment …
+start-again = Noch einmal versuchen
+start-game-tyros = Tyros
+
+## Ein neues Spiel
+
+start-new-game = Tyros spielen
+start-player = Spieler
+start-name = Dein Name
+start-players = Spieler
+start-way = Mit wem?
+start-way-bots = Gegen Bots
+start-way-bots-about = Es geht sofort los.
+start-way-bots-go = Jetzt spielen
+start-way-friends = Mit Freunden
+start-way-friends-about = Du öffnest einen Tisch und schickst deinen Freunden den Link. Plätze, die frei bleiben, können Bots übernehmen.
+start-way-friends-go = Tisch öffnen
+start-way-device = An einem Gerät
+start-way-device-about = Ihr reicht das Gerät herum. Zwischen den Zügen sind alle Karten verdeckt.
+start-way-device-go = Jetzt spielen
+start-opening = Der Tisch wird gedeckt …
+start-others = Die anderen
+start-other = Spieler { $number }
+start-others-about = Wo kein Name steht, spielt ein Bot.
+start-shared-name = Zwei heißen { $name }. Gib allen einen eigenen Namen.
+start-options = Ausgabe und Aufbau
+start-advanced = Weitere Optionen
+
+start-level = Wie stark sind die Bots?
+start-level-deckhand = Matrose
+start-level-deckhand-about = Ein Anfänger: kennt die Regeln und wenig mehr. Gut für deine erste Partie.
+start-level-helmsman = Steuermann
+start-level-helmsman-about = Spielt nach Faustregeln und irrt sich ab und zu.
+start-level-captain = Kapitän
+start-level-captain-about = Denkt zwei Runden voraus, aber nur kurz.
+start-level-commodore = Kommodore
+start-level-commodore-about = Denkt zwei Runden voraus und irrt sich selten.
+start-level-navarch = Nauarch
+start-level-navarch-about = Denkt zwei Runden voraus, und das lange. Stärker ist keiner.
+
+start-pace = Bedenkzeit
+start-pace-untimed = Ohne Uhr
+start-pace-untimed-about = Niemand kommt je zu spät.
+start-pace-live = Mit Uhr
+start-pace-live-about = Alle spielen zur selben Zeit. Wer länger nachdenkt, verbraucht seinen Vorrat; ist er leer, spielt der Autopilot.
+start-pace-correspondence = Als Fernpartie
+start-pace-correspondence-about = Du spielst, wann es dir passt. Bevor die Zeit um ist, wirst du erinnert.
+start-pace-brisk = Flott: 30 Sekunden je Entscheidung, 5 Minuten Vorrat
+start-pace-steady = Normal: 1 Minute je Entscheidung, 10 Minuten Vorrat
+start-pace-calm = In Ruhe: 2 Minuten je Entscheidung, 20 Minuten Vorrat
+start-pace-one-day = Fernpartie: 1 Tag je Entscheidung
+start-pace-three-days = Fernpartie: 3 Tage je Entscheidung
+start-pace-one-week = Fernpartie: 1 Woche je Entscheidung
+start-listed = In der Lobby zeigen
+start-listed-about = Dann können alle den Tisch finden und sich dazusetzen.
+start-watched = Andere dürfen zusehen
+start-watched-about = Wer die Adresse kennt, sieht, was für alle offen liegt, und nie eine Hand.
+
+## Optionen von Tyros
+
+start-option-seat = Platz { $seat }
+start-option-edition = Ausgabe
+start-option-edition-about = Zwei gedruckte Fassungen der Regeln. Kosmos hat Zölle und ist die bekanntere; bei Giochi Rari werden weniger Plättchen gelegt, und in einem Hafen haben mehr Schiffe Platz.
+start-option-edition-kosmos = Kosmos
+start-option-edition-giochi-rari = Giochi Rari
+start-option-setup = Wo die Reiche beginnen
+start-option-setup-about = Die festen Felder sind für die erste Partie gedacht; sie gehören zur Ausgabe von Kosmos.
+start-option-setup-variable = Auf ausgelosten Feldern
+start-option-setup-first-game = Auf den Feldern für die erste Partie
+start-option-first_player = Wer beginnt
+start-option-first_player-about = Du sitzt auf Platz A.
+start-option-first_player-random = Das Los entscheidet
+start-option-toll_without_card = In eine fremde Stadt ohne Karte für den Zoll
+start-option-toll_without_card-about = Nur bei Kosmos: Wer ein Schiff in eine fremde Stadt fährt, gibt ihrem Besitzer eine Karte.
+start-option-toll_without_card-forbid = Verboten
+start-option-toll_without_card-free = Erlaubt, umsonst
+start-option-gifts = Geschenke
+start-option-gifts-about = Eine Seite eines Tauschs darf leer sein.
+start-option-offers_per_turn = Angebote je Zug
+start-option-offers_per_turn-about = So viele Tauschangebote darf man in einem Zug machen.
+start-option-trades_per_round = Tausche je Runde
+start-option-trades_per_round-about = So viele Tausche darf man in den eigenen Zügen einer Runde abschließen; 0 heißt beliebig viele.
+start-option-card_tracking = Kartengedächtnis
+start-option-card_tracking-about = Der Tisch zeigt, welche Karten jemand haben muss, nach allem, was alle gesehen haben.
+
+## Tische
+
+start-my-games = Meine Partien
+start-my-games-none = Noch keine. Hier stehen bald deine Partien, zuerst die, die auf dich warten.
+start-waiting =
+    { $count ->
+        [one] Eine Partie wartet auf dich.
+       *[other] { $count } Partien warten auf dich.
+    }
+start-your-turn = Du bist dran
+start-waits-for = Es wird gewartet auf: { $names }
+start-waits-for-players =
+    { $count ->
+        [0] Gleich geht es los
+        [one] Ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+start-playing = Läuft
+start-over = Zu Ende
+start-closed = Geschlossen
+start-won =
+    { $count ->
+        [one] Sieg: { $names }
+       *[other] Gemeinsamer Sieg: { $names }
+    }
+start-with = Mit { $names }
+start-show-all = Alle { $count } zeigen
+start-open-tables = Offene Tische
+start-open-tables-none = Zurzeit wartet niemand. Öffne einen Tisch mit Freunden und zeige ihn in der Lobby.
+start-free-seats =
+    { $count ->
+        [one] Ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+start-sit-down = Mitspielen
+start-to-table = Zum Tisch
+start-upload = Gespeicherte Partie öffnen
+start-upload-about = Die Aufzeichnung einer Partie (eine .jsonl-Datei): ansehen oder dort weiterspielen, wo sie aufhört.
+start-uploading = Die Aufzeichnung wird geprüft …
+
+## Konto
+
+start-you-nobody = Hier ist niemand angemeldet. Ein Konto brauchst du nicht: Ein Name genügt.
+start-you-guest = Du bist { $name }, ein Gast. Nur dieser Browser kennt dich.
+start-you-account = Du bist { $name }, mit dem Konto { $login }.
+start-identity = Wer du bist
+start-identity-about = Der Name, den andere sehen, und die Sprache, in der dir geschrieben wird.
+start-save = Speichern
+start-saved = Gespeichert.
+start-register = Partien behalten
+start-register-about = Mit einem Konto findest du deine Partien auf jedem Gerät. Du bleibst, wer du hier bist.
+start-register-go = Konto anlegen
+start-login = Anmeldename
+start-login-about = 3 bis 32 Buchstaben a–z, Ziffern, Punkte, Binde- oder Unterstriche.
+start-password = Passwort
+start-password-about = Mindestens 10 Zeichen; mehrere Wörter ergeben ein gutes.
+start-log-in = Ich habe ein Konto
+start-log-in-about = Melde dich an, dann sind deine Partien auch hier.
+start-log-in-go = Anmelden
+start-log-out = Abmelden
+start-log-out-about = Nur auf diesem Gerät. Deine Partien bleiben erhalten.
+start-new-password = Passwort ändern
+start-new-password-effect = Alle anderen Geräte werden abgemeldet.
+start-new-password-go = Ändern
+start-old-password = Bisheriges Passwort
+start-next-password = Neues Passwort
+start-device = Ein weiteres Gerät
+start-device-about = Ein Link, mit dem auch dein Telefon oder ein anderer Browser dir gehört. Er gilt einmal, zehn Minuten lang; gib ihn sonst niemandem.
+start-device-go = Link machen
+start-device-anew = Neuen Link machen
+start-device-code = QR-Code des Links
+start-device-link = Link
+start-copy = Kopieren
+start-copied = Kopiert
+start-this-device = Auch hier spielen
+start-this-device-about = Mit diesem Link bist du auf diesem Gerät, wer du auf dem anderen bist.
+start-this-device-guest = Hier bist du der Gast { $name }. Danach kommst du an die Partien dieses Gasts nicht mehr heran.
+start-this-device-account = Hier bist du { $name }. Du wirst von diesem Konto abgemeldet.
+start-this-device-go = Ja, das bin ich
+start-cancel = Abbrechen
+start-channels = Benachrichtigungen
+start-channels-about = Wo du erfährst, dass eine Partie auf dich wartet.
+start-channels-none = Bisher nirgends.
+start-channel-kind = Sag mir Bescheid
+start-channel-email = Per E-Mail
+start-channel-webhook = An einer Webadresse
+start-channel-push = Im Browser
+start-channel-email-address = E-Mail-Adresse
+start-channel-webhook-address = Webadresse (https://…)
+start-channel-remove = { $address } entfernen
+start-add = Hinzufügen
+start-remove = Entfernen
+start-forget = Vergessen werden
+start-forget-about = Dein Name, dein Konto und deine Notizen werden gelöscht. Partien mit anderen bleiben, mit „someone“ an deiner Stelle.
+start-forget-go = Mich löschen …
+start-forget-sure = Das lässt sich nicht zurücknehmen. Willst du gelöscht werden?
+start-forget-yes = Ja, mich löschen
+
+## Was schiefging. $seconds: so lange warten.
+
+start-trouble-offline = Der Server ist nicht zu erreichen. Besteht eine Verbindung? Dann versuche es noch einmal.
+start-trouble-not-signed-in = Der Server kennt dich nicht mehr. Lade die Seite neu.
+start-trouble-not-found = Das gibt es nicht mehr.
+start-trouble-too-big = Das ist zu groß für diesen Server.
+start-trouble-too-much =
+    { $seconds ->
+        [one] Das war zu oft. Versuche es in einer Sekunde wieder.
+       *[other] Das war zu oft. Versuche es in { $seconds } Sekunden wieder.
+    }
+start-trouble-try-again = Der Server ist beschäftigt; es hat sich nichts geändert. Versuche es gleich noch einmal.
+start-trouble-fault = Auf dem Server ging etwas schief. Versuche es noch einmal; wenn es so bleibt, sag es denen, die ihn betreiben.
+start-trouble-seat-taken = Der Platz ist eben vergeben worden, oder die Partie hat schon begonnen.
+start-trouble-no-record = Das ist keine Aufzeichnung einer Partie, oder sie folgt nicht den Regeln.
+start-trouble-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
+start-trouble-wrong-password = Der Anmeldename oder das Passwort stimmt nicht.
+start-trouble-old-password = Das bisherige Passwort stimmt nicht.
+start-trouble-link-used = Dieser Link ist schon benutzt oder zu alt. Mach auf dem anderen Gerät einen neuen.
+start-trouble-no-channel = Das bietet dieser Server nicht an, oder du hast schon so viele, wie es geben kann.

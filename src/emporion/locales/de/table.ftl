@@ -1,1 +1,266 @@
-### In the browser: table.
+### Im Browser: die Seite eines Tisches.
+
+## Die Seite
+
+table-title = Tisch – Emporion
+table-title-turn = ● Du bist dran – Emporion
+table-connecting = Wir gehen an den Tisch …
+table-lost = Die Verbindung ist unterbrochen. Das Spiel geht weiter, sobald sie wieder da ist.
+table-refused = Diesen Tisch kannst du nicht sehen
+table-not-found = Unter dieser Adresse gibt es keinen Tisch, oder er ist nicht für alle offen. Frag, wer dir den Link geschickt hat.
+table-not-allowed = Dieser Tisch ist nur für die da, die hier spielen. Bitte um eine Einladung.
+table-to-start = Zur Startseite
+table-closed = Dieser Tisch ist geschlossen
+table-watching = Du schaust zu.
+table-invited = Du bist eingeladen
+table-invited-what = Jemand möchte mit dir spielen. Ein Name genügt.
+table-only-watch = Nur zuschauen
+table-join-name = Dein Name
+table-join-sit = Platz nehmen
+table-join-stale = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+
+## Vor dem Spiel
+
+table-lobby = Ein Tisch für Tyros
+table-lobby-waits =
+    { $count ->
+        [one] Ein Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+table-lobby-full = Alle sind da.
+table-lobby-owner = Es geht los, wenn alle Plätze besetzt sind oder wenn startet, wer den Tisch eröffnet hat.
+table-seat-free = frei
+table-seat-you = du
+table-seat-who = Wer Platz { $seat } spielt
+table-start-level = Bots auf den freien Plätzen
+table-start-bots = Mit Bots anfangen
+table-start = Anfangen
+table-close = Tisch schließen
+table-invite = Einladen
+table-invite-what = Mit einem Link kommen andere direkt an diesen Tisch. Nur wem du ihn schickst, kann Platz nehmen.
+table-invite-make = Link erstellen
+table-invite-send = Schick diesen Link, oder lass die anderen ihn scannen.
+table-invite-link = Einladungslink
+table-invite-qr = Der Einladungslink als QR-Code
+table-copy = Kopieren
+table-copied = Kopiert
+
+## Plätze
+
+table-seats = Spieler
+table-seat-asked = ist gefragt
+table-seat-away = abwesend
+table-seat-bot = Bot
+table-seat-remote = Programm
+table-seat-autopilot = Autopilot
+table-seat-vacant = frei
+table-time-left = Restzeit
+table-hours = { $count } Std.
+table-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+table-fact-points = Punkte
+table-fact-cards = Handkarten
+table-fact-tiles = Landkärtchen
+table-fact-ships = Schiffe im Vorrat
+
+## Reiter und Aufforderungen
+
+table-tabs = Was gezeigt wird
+table-tab-waits = hier wartet etwas
+table-tab-turn = Zug
+table-tab-trade = Handel
+table-tab-standing = Stand
+table-tab-log = Verlauf
+table-tab-table = Tisch
+table-tab-end = Ergebnis
+table-tab-board = Spielplan
+table-tab-replay = Nachspielen
+table-more-room = Mehr Platz für diesen Teil
+table-your-turn = Du bist dran.
+table-waiting = Wir warten auf { $names }
+table-round = Runde { $round }
+table-last-round = Letzte Runde!
+table-hand = Deine Hand
+table-hand-cards =
+    { $count ->
+        [one] Eine Karte
+       *[other] { $count } Karten
+    }
+table-hand-tiles =
+    { $count ->
+        [one] Ein Kärtchen
+       *[other] { $count } Kärtchen
+    }
+table-hand-empty = Keine Karten
+
+## Was man tun kann
+
+table-task-lay = Kärtchen legen
+table-task-show = Alle Kärtchen vorzeigen
+table-task-move = Segeln
+table-task-found = Stadt gründen
+table-task-build = Schiff bauen
+table-task-swap = Karten tauschen
+table-task-buy = Drei für eine
+table-task-offer = Handeln
+table-task-pass = Passen
+table-task-keep = Karten behalten
+table-why = warum nicht?
+table-cannot = Das geht jetzt nicht.
+table-ask-board = Wähle einen Ort auf dem Plan, um zu erfahren, warum es dort nicht geht.
+table-back = Zurück
+table-confirm = Bestätigen
+table-final = Das lässt sich nicht zurücknehmen.
+table-undo = Rückgängig
+table-reset = Zug neu beginnen
+table-take-back = Meinen letzten Zug zurücknehmen
+table-where-lay = Welches Kärtchen?
+table-where-move = Welches Schiff?
+table-where-goal = Von { $place } – wohin?
+table-where-found = Wo?
+table-where-build = Wo?
+table-lit-ship = { $place } wählen
+table-lit-move = Segeln: { $place }
+table-lit-found = Stadt gründen: { $place }
+table-lit-build = Schiff bauen: { $place }
+table-lit-lay = Kärtchen legen: { $place }
+table-cards-move = Fahrpreis
+table-cards-found = Preis
+table-cards-build = Preis
+table-cards-swap = Karten, die du ablegst
+table-cards-buy = Drei Karten, die du ablegst
+table-cards-keep = Karten, die du behältst
+table-extra-move = Zoll: eine Karte für { $name }
+table-extra-lay = Für welches Reich?
+table-extra-buy = Karte, die du nimmst
+table-extra-show = Welches Kärtchen kommt unter den Stapel?
+table-chances = Wie wahrscheinlich jede Karte gezogen wird
+table-keep-rest = Auf die Ablage:
+table-card-add = { $card } dazu; gewählt: { $chosen }
+table-card-remove = { $card } weg; gewählt: { $chosen }
+table-effect = Was sich ändern würde
+table-effect-none = Weder Reiche noch Punkte.
+table-effect-size = { $before } → { $after } Felder
+table-effect-rank = Rang { $before } → { $after }
+table-effect-points = { $before } → { $after } Punkte
+
+## Handeln
+
+table-your-offer = Dein Angebot
+table-offers = bietet dir
+table-you-give = Du gibst
+table-you-get = Du bekommst
+table-name-gives = { $name } gibt
+table-name-gets = { $name } bekommt
+table-answer-accept = nimmt an
+table-answer-decline = lehnt ab
+table-answer-counter = macht ein Gegenangebot
+table-answer-secret = hat geantwortet
+table-answer-missing = überlegt …
+table-close-with = Mit { $name } handeln
+table-close-nobody = Mit niemandem handeln
+table-accept = Annehmen
+table-decline = Ablehnen
+table-counter = Gegenangebot …
+table-counter-title = Dein Gegenangebot
+table-counter-send = So vorschlagen
+table-offer-new = Ein neues Angebot
+table-offer-to = An
+table-offer-send = Anbieten
+table-clear = Leeren
+table-count-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+table-offers-left =
+    { $count ->
+        [one] Noch ein Angebot in diesem Zug.
+       *[other] Noch { $count } Angebote in diesem Zug.
+    }
+table-offer-wait = Du kannst ein Angebot vorbereiten; machen kannst du es, wenn du dran bist.
+table-trades = Handel in dieser Runde: { $count } von { $most }.
+table-decline-round = In dieser Runde nicht mit mir: jedes Angebot ablehnen
+
+## Miteinander
+
+table-chat = Chat
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Etwas sagen
+table-chat-send = Senden
+table-note = Private Notiz
+table-note-private = Nur du siehst sie.
+table-note-unsaved = Wird gespeichert, wenn du das Feld verlässt.
+table-together = Gemeinsam
+table-together-how = Alle, die spielen, müssen zustimmen.
+table-proposed = { $name } schlägt vor: { $what }
+table-agreed = Bisher dafür: { $names }
+table-agree = Zustimmen
+table-disagree = Ablehnen
+table-withdraw = Zurückziehen
+table-proposal-take-back = den letzten Zug zurückzunehmen
+table-proposal-pace = { $pace } zu spielen
+table-proposal-substitute =
+    { $bot ->
+        [none] den Platz von { $name } freizugeben
+       *[other] den Platz von { $name } an { $bot } zu geben
+    }
+table-proposal-stop = das Spiel hier abzubrechen
+table-propose-take-back = Meinen letzten Zug zurücknehmen
+table-propose-pace = Spielen: { $pace }
+table-propose-anybody = Platz von { $name } freigeben
+table-propose-bot = { $bot } für { $name }
+table-propose-stop = Spiel abbrechen
+table-stop-sure = Das Spiel endet ohne Ergebnis.
+table-pace-untimed = ohne Uhr
+table-pace-live = mit Uhr
+table-pace-correspondence = als Fernpartie
+table-place = Dein Platz: { $name }
+table-get-up = Aufstehen
+table-get-up-sure = Nach einer Weile spielt der Autopilot für dich. Du kannst jederzeit zurückkommen.
+table-come-back = Zurückkommen
+table-curtain = { $name }, du bist dran
+table-curtain-why = Jetzt sollte sonst niemand auf den Bildschirm schauen.
+table-curtain-show = Ich bin { $name }: meine Karten zeigen
+
+## Das Ende
+
+table-over = Das Spiel ist aus
+table-stopped = Das Spiel wurde abgebrochen
+table-rematch = Noch einmal spielen
+table-to-rematch = Zum nächsten Spiel
+
+## In Worten
+
+table-text-filter = Aktion suchen (Wörter daraus eingeben)
+table-text-count =
+    { $count ->
+        [one] Eine Aktion
+       *[other] { $count } Aktionen
+    }
+table-text-table = Der Tisch
+table-text-none = keine
+table-text-piles = Nachziehstapel: { $cards } Karten. Kärtchen im Stapel: { $tiles }.
+table-text-discards = Ablage: { $cards }.
+table-text-tiles = Kärtchen: { $tiles }
+table-text-empires = Reiche
+table-text-cities = Städte: { $places }
+table-text-ships = Schiffe: { $places }
+table-text-ships-at = { $count } × { $place }
+table-text-stock = Karten: { $cards }; Kärtchen: { $tiles }; im Vorrat: { $ships } Schiffe, { $cities } Städte
+
+## Tasten
+
+table-keys = Tastatur
+table-keys-on = Einzelne Tasten tun etwas
+table-key-task = wählen, was du tust
+table-key-confirm = bestätigen
+table-key-back = einen Schritt zurück
+table-key-board = auf dem Plan von Ort zu Ort
+table-key-zoom = näher, weiter weg, der ganze Plan
+table-key-undo = rückgängig
+table-key-tabs = nächster Reiter
+table-key-help = diese Liste

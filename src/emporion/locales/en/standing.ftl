@@ -1,1 +1,180 @@
-### In the browser: standing.
+### In the browser: who stands where, the log, looking back, and the end of a game.
+
+## Points
+
+standing-title = Standing
+standing-points = Points
+standing-you = you
+standing-all-level = Nobody is ahead yet.
+# $names: those who lead.
+standing-level =
+    { $points ->
+        [one] Level with one point: { $names }.
+       *[other] Level with { $points } points: { $names }.
+    }
+standing-leads =
+    { $points ->
+        [one] { $name } leads by one point.
+       *[other] { $name } leads by { $points } points.
+    }
+standing-leads-tie-break = { $name } leads by the largest empire alone.
+standing-you-behind =
+    { $points ->
+        [one] You are one point behind.
+       *[other] You are { $points } points behind.
+    }
+# Read out after the number.
+standing-points-unit =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+standing-source-cities = Cities
+standing-source-ships = Ships
+standing-source-majorities = Majorities
+standing-source-four_empires = Four empires
+# $place: a field with its preposition.
+standing-field-city = City { $place }: { tyros-count-points }
+standing-field-ships = Ships { $place }: { tyros-count-points }
+standing-no-fields = No field yet.
+standing-majority-bonus = Most cities in
+standing-four-empires-bonus = First with cities in all four empires
+
+## Empires
+
+standing-empires = Empires
+standing-head-empire = Empire, fields
+standing-head-worth = City / ships
+standing-head-cities-of = Cities of { $name }
+standing-fields =
+    { $count ->
+        [one] field
+       *[other] fields
+    }
+# So many fields are missing for a place in the order of the empires; very short.
+standing-lacks = +{ $count } → { $rank }.
+standing-worth = A city is worth { $city }, ships { $ships }
+standing-majority = most cities:
+standing-race = Cities in how many empires
+standing-race-won = was first in all four:
+standing-about-worth = City / ships: points for a field there now. +2 → 1. means: with two more fields it is the largest.
+standing-about-majority = ★ more cities there than anybody else: 7 points.
+# $order: the empires, the first goes first.
+standing-about-ties = Of equal size (=), the order is { $order }.
+standing-about-race = 7 points for the first with a city in all four.
+
+## Cards and tiles
+
+standing-stocks = Cards and tiles
+standing-draw-pile = Draw pile
+standing-discards = Discards ({ $count })
+standing-pile = Pile of tiles
+standing-tiles =
+    { $count ->
+        [one] one unseen tile
+       *[other] { $count } unseen tiles
+    }
+standing-under = under it
+standing-head-player = Player
+standing-head-cards = Cards
+standing-head-tiles = Tiles
+standing-head-ships_left = Ships left
+standing-head-cities_left = Cities left
+standing-shown = Tiles everybody has seen
+standing-memory = Card memory: what they must hold
+standing-memory-unknown =
+    { $count ->
+        [one] and one unknown
+       *[other] and { $count } unknown
+    }
+standing-memory-off = This table was opened without card tracking.
+
+## The log
+
+standing-log = Log
+standing-log-earlier = Show earlier lines
+standing-log-empty = Nothing has happened yet.
+standing-log-rule = Rule §{ $paragraph }
+standing-since = Since your last turn
+standing-since-nothing = Nothing has happened since your last turn.
+standing-since-steps = Step by step
+standing-since-all = Show all
+standing-back = Back
+standing-on = Next
+standing-of = { $number } of { $count }
+
+## Looking back
+
+standing-replay = Looking back
+standing-replay-slider = Moment of the game
+# $entry, $entries: numbers of the record.
+standing-replay-at = Move { $entry } of { $entries }
+standing-replay-round = round { $round }
+standing-replay-beginning = The beginning
+standing-replay-play = Play
+standing-replay-pause = Pause
+standing-replay-back = One move back
+standing-replay-on = One move on
+standing-replay-round-back = To the round before
+standing-replay-round-on = To the next round
+standing-replay-speed = Speed
+standing-replay-speed-slow = slow
+standing-replay-speed-normal = normal
+standing-replay-speed-fast = fast
+standing-replay-eyes = Seen by
+standing-replay-spectator = spectators
+standing-replay-hand = Cards in hand
+standing-replay-tiles = Tiles in hand
+standing-replay-clone = Play on from here
+standing-replay-clone-about = A new table with this position; this game stays as it is.
+standing-replay-failed = This moment could not be loaded.
+standing-again = Try again
+standing-replay-keys = Arrow keys: move by move. Page up and page down: round by round. Space: play and pause.
+
+## The end of the game
+
+standing-over = The game is over
+standing-over-wins =
+    { $points ->
+        [one] { $names } wins with one point.
+       *[other] { $names } wins with { $points } points.
+    }
+standing-over-shared =
+    { $points ->
+        [one] { $names } share the victory with one point.
+       *[other] { $names } share the victory with { $points } points.
+    }
+standing-over-tie-break = The tie was broken by the points in the largest empire ({ $points }).
+standing-over-none = The game was stopped without a result.
+standing-course = How it came about
+standing-chart-points = Points
+standing-chart-empires = Fields of the empires
+standing-chart-chances = Chances of winning
+standing-chart-move = Move
+standing-chart-round = R{ $round }
+standing-chart-figures = As figures
+standing-chart-loading = Reading the game …
+standing-chart-pick = Press a moment in a chart to look at it.
+standing-percent = { $percent }%
+standing-look-back = Look back at the game
+standing-hide-replay = Close
+standing-download = Download the record
+standing-review = Review this game
+standing-review-about = A strong bot judges every decision by what the player could know: chances of winning over the game, and what cost most. It takes a while.
+standing-review-working = The game is being reviewed: { $percent }%
+standing-review-ready = The review
+standing-review-failed = The review could not be made.
+standing-review-worst = The costliest decisions
+standing-review-worst-none = No decision cost anything that can be told from luck.
+standing-review-loss = −{ $percent }% to win
+standing-review-points-loss = −{ $points } points
+standing-review-played = Played: { $action }
+standing-review-better = Better: { $action }
+standing-review-show = Show on the board
+standing-review-accuracy = How well everybody decided
+standing-head-decisions = Decisions
+standing-head-agreed = As advised
+standing-head-loss = Lost per decision
+standing-head-mistakes = Mistakes
+standing-head-blunders = Blunders
+standing-review-accuracy-about = “As advised”: as the bot would have decided. Lost: chance of winning. A mistake costs 3% or more, a blunder 10% or more.

@@ -1,1 +1,266 @@
-### In the browser: table.
+### In the browser: the page of a table.
+
+## The page
+
+table-title = Table – Emporion
+table-title-turn = ● Your turn – Emporion
+table-connecting = Going to the table …
+table-lost = The connection is lost. The game goes on as soon as it is back.
+table-refused = You cannot see this table
+table-not-found = There is no table at this address, or it is not open to everybody. Ask whoever sent you the link.
+table-not-allowed = This table is only for those who play at it. Ask for an invitation.
+table-to-start = To the start page
+table-closed = This table is closed
+table-watching = You are watching.
+table-invited = You are invited
+table-invited-what = Somebody wants to play with you. A name is enough.
+table-only-watch = Only watch
+table-join-name = Your name
+table-join-sit = Sit down
+table-join-stale = This invitation is no longer good. Ask for a new one.
+
+## Before the game
+
+table-lobby = A table of Tyros
+table-lobby-waits =
+    { $count ->
+        [one] One seat is free.
+       *[other] { $count } seats are free.
+    }
+table-lobby-full = Everybody is here.
+table-lobby-owner = The game begins when all seats are taken, or when whoever opened the table starts it.
+table-seat-free = free
+table-seat-you = you
+table-seat-who = Who plays seat { $seat }
+table-start-level = Bots on the free seats
+table-start-bots = Start with bots
+table-start = Start
+table-close = Close the table
+table-invite = Invite
+table-invite-what = With a link, others come straight to this table. Only those to whom you send it can sit down.
+table-invite-make = Make a link
+table-invite-send = Send this link, or let the others scan it.
+table-invite-link = Invitation link
+table-invite-qr = The invitation link as a QR code
+table-copy = Copy
+table-copied = Copied
+
+## Seats
+
+table-seats = Players
+table-seat-asked = is asked now
+table-seat-away = away
+table-seat-bot = bot
+table-seat-remote = program
+table-seat-autopilot = autopilot
+table-seat-vacant = free
+table-time-left = Time left
+table-hours = { $count } h
+table-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+table-fact-points = Points
+table-fact-cards = Cards in hand
+table-fact-tiles = Land tiles
+table-fact-ships = Ships in stock
+
+## Tabs and prompts
+
+table-tabs = What to show
+table-tab-waits = something waits here
+table-tab-turn = Turn
+table-tab-trade = Trade
+table-tab-standing = Standing
+table-tab-log = Log
+table-tab-table = Table
+table-tab-end = Result
+table-tab-board = Board
+table-tab-replay = Replay
+table-more-room = More room for this part
+table-your-turn = It is your turn.
+table-waiting = Waiting for { $names }
+table-round = Round { $round }
+table-last-round = Last round!
+table-hand = Your hand
+table-hand-cards =
+    { $count ->
+        [one] One card
+       *[other] { $count } cards
+    }
+table-hand-tiles =
+    { $count ->
+        [one] One tile
+       *[other] { $count } tiles
+    }
+table-hand-empty = No cards
+
+## What can be done
+
+table-task-lay = Lay a tile
+table-task-show = Show all tiles
+table-task-move = Sail
+table-task-found = Found a city
+table-task-build = Build a ship
+table-task-swap = Swap cards
+table-task-buy = Three for one
+table-task-offer = Trade
+table-task-pass = Pass
+table-task-keep = Keep cards
+table-why = why not?
+table-cannot = That is not possible now.
+table-ask-board = Choose a place on the board to learn why not there.
+table-back = Back
+table-confirm = Confirm
+table-final = This cannot be undone.
+table-undo = Undo
+table-reset = Reset turn
+table-take-back = Take back my last move
+table-where-lay = Which tile?
+table-where-move = Which ship?
+table-where-goal = From { $place } – where to?
+table-where-found = Where?
+table-where-build = Where?
+table-lit-ship = Choose { $place }
+table-lit-move = Sail: { $place }
+table-lit-found = Found a city: { $place }
+table-lit-build = Build a ship: { $place }
+table-lit-lay = Lay the tile: { $place }
+table-cards-move = Fare
+table-cards-found = Price
+table-cards-build = Price
+table-cards-swap = Cards to put down
+table-cards-buy = Three cards to put down
+table-cards-keep = Cards to keep
+table-extra-move = Toll: one card for { $name }
+table-extra-lay = For which empire?
+table-extra-buy = Card to take
+table-extra-show = Which tile goes under the pile?
+table-chances = How likely each card is drawn
+table-keep-rest = To the discards:
+table-card-add = Add { $card }; chosen: { $chosen }
+table-card-remove = Take away { $card }; chosen: { $chosen }
+table-effect = What would change
+table-effect-none = Neither empires nor points.
+table-effect-size = { $before } → { $after } fields
+table-effect-rank = place { $before } → { $after }
+table-effect-points = { $before } → { $after } points
+
+## Trading
+
+table-your-offer = Your offer
+table-offers = offers you
+table-you-give = You give
+table-you-get = You get
+table-name-gives = { $name } gives
+table-name-gets = { $name } gets
+table-answer-accept = accepts
+table-answer-decline = declines
+table-answer-counter = counters
+table-answer-secret = has answered
+table-answer-missing = is thinking …
+table-close-with = Trade with { $name }
+table-close-nobody = Trade with nobody
+table-accept = Accept
+table-decline = Decline
+table-counter = Counter …
+table-counter-title = Your counter-offer
+table-counter-send = Make this counter-offer
+table-offer-new = A new offer
+table-offer-to = To
+table-offer-send = Make the offer
+table-clear = Clear
+table-count-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+table-offers-left =
+    { $count ->
+        [one] One offer left in this turn.
+       *[other] { $count } offers left in this turn.
+    }
+table-offer-wait = You can prepare an offer; you make it in your turn.
+table-trades = Trades in this round: { $count } of { $most }.
+table-decline-round = No trades with me in this round: decline every offer
+
+## Together
+
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-note = Private note
+table-note-private = Only you see it.
+table-note-unsaved = Stored when you leave the field.
+table-together = Together
+table-together-how = All who play must agree.
+table-proposed = { $name } proposes: { $what }
+table-agreed = Agreed so far: { $names }
+table-agree = Agree
+table-disagree = Disagree
+table-withdraw = Withdraw
+table-proposal-take-back = to take back the last move
+table-proposal-pace = to play { $pace }
+table-proposal-substitute =
+    { $bot ->
+        [none] to give the seat of { $name } to whoever sits down
+       *[other] to give the seat of { $name } to { $bot }
+    }
+table-proposal-stop = to stop the game here
+table-propose-take-back = Take back my last move
+table-propose-pace = Play { $pace }
+table-propose-anybody = Free the seat of { $name }
+table-propose-bot = { $bot } for { $name }
+table-propose-stop = Stop the game
+table-stop-sure = The game ends without a result.
+table-pace-untimed = without a clock
+table-pace-live = with a clock
+table-pace-correspondence = by correspondence
+table-place = Your seat: { $name }
+table-get-up = Get up
+table-get-up-sure = After a while the autopilot plays for you. You can come back at any time.
+table-come-back = Come back
+table-curtain = { $name }, it is your turn
+table-curtain-why = Nobody else should look at the screen now.
+table-curtain-show = I am { $name }: show my cards
+
+## The end
+
+table-over = The game is over
+table-stopped = The game was stopped
+table-rematch = Play again
+table-to-rematch = To the next game
+
+## In words
+
+table-text-filter = Find an action (type words of it)
+table-text-count =
+    { $count ->
+        [one] One action
+       *[other] { $count } actions
+    }
+table-text-table = The table
+table-text-none = none
+table-text-piles = Draw pile: { $cards } cards. Tiles in the pile: { $tiles }.
+table-text-discards = Discards: { $cards }.
+table-text-tiles = Tiles: { $tiles }
+table-text-empires = Empires
+table-text-cities = Cities: { $places }
+table-text-ships = Ships: { $places }
+table-text-ships-at = { $count } × { $place }
+table-text-stock = Cards: { $cards }; tiles: { $tiles }; in stock: { $ships } ships, { $cities } cities
+
+## Keys
+
+table-keys = Keyboard
+table-keys-on = Single keys do something
+table-key-task = choose what to do
+table-key-confirm = confirm
+table-key-back = one step back
+table-key-board = from place to place on the board
+table-key-zoom = closer, farther, the whole board
+table-key-undo = undo
+table-key-tabs = next tab
+table-key-help = this list

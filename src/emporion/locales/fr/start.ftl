@@ -1,1 +1,210 @@
-### In the browser: start.
+### Dans le navigateur : la page d’accueil avec le salon, et la page du compte. $names : des noms, déjà réunis.
+
+start-about = Emporion est une table pour des jeux de plateau de la Méditerranée antique : dans votre navigateur, sans compte, entre amis ou contre des bots.
+start-about-tyros = Dans Tyros, trois ou quatre marchands prennent la mer depuis la Phénicie. Quatre empires s’étendent sur la carte : envoyez des navires, échangez des cartes et fondez des cités là où les empires seront les plus grands.
+start-learn = Apprendre pas à pas
+start-read-rules = Lire les règles
+start-independent = Emporion est une réalisation indépendante, avec des règles dans ses propres mots et ses propres dessins.
+start-loading = Un instant …
+start-again = Réessayer
+start-game-tyros = Tyros
+
+## Une nouvelle partie
+
+start-new-game = Jouer à Tyros
+start-player = Joueur
+start-name = Votre nom
+start-players = Joueurs
+start-way = Avec qui ?
+start-way-bots = Contre des bots
+start-way-bots-about = La partie commence aussitôt.
+start-way-bots-go = Jouer
+start-way-friends = Entre amis
+start-way-friends-about = Vous ouvrez une table et envoyez son lien à vos amis. Les places restées libres peuvent aller à des bots.
+start-way-friends-go = Ouvrir la table
+start-way-device = Sur un appareil
+start-way-device-about = Vous vous passez l’appareil. Entre les tours, toutes les cartes sont cachées.
+start-way-device-go = Jouer
+start-opening = On dresse la table …
+start-others = Les autres
+start-other = Joueur { $number }
+start-others-about = Là où il n’y a pas de nom, un bot joue.
+start-shared-name = Deux joueurs s’appellent { $name }. Donnez à chacun son propre nom.
+start-options = Édition et mise en place
+start-advanced = Plus d’options
+
+start-level = De quelle force sont les bots ?
+start-level-deckhand = Matelot
+start-level-deckhand-about = Un débutant : connaît les règles, et guère plus. Idéal pour une première partie.
+start-level-helmsman = Timonier
+start-level-helmsman-about = Joue d’instinct et se trompe de temps en temps.
+start-level-captain = Capitaine
+start-level-captain-about = Voit deux manches à l’avance, mais réfléchit peu.
+start-level-commodore = Commodore
+start-level-commodore-about = Voit deux manches à l’avance et se trompe rarement.
+start-level-navarch = Navarque
+start-level-navarch-about = Voit deux manches à l’avance et réfléchit longtemps. Le plus fort de tous.
+
+start-pace = Horloge
+start-pace-untimed = Sans horloge
+start-pace-untimed-about = Personne n’est jamais en retard.
+start-pace-live = Avec horloge
+start-pace-live-about = Tous jouent en même temps. Qui réfléchit plus longtemps entame sa réserve ; quand elle est vide, le pilote automatique joue.
+start-pace-correspondence = Par correspondance
+start-pace-correspondence-about = Vous jouez quand cela vous convient. Un rappel vous parvient avant la fin du délai.
+start-pace-brisk = Rapide : 30 secondes par décision, 5 minutes en réserve
+start-pace-steady = Normal : 1 minute par décision, 10 minutes en réserve
+start-pace-calm = Tranquille : 2 minutes par décision, 20 minutes en réserve
+start-pace-one-day = Par correspondance : 1 jour par décision
+start-pace-three-days = Par correspondance : 3 jours par décision
+start-pace-one-week = Par correspondance : 1 semaine par décision
+start-listed = Afficher dans le salon
+start-listed-about = Chacun peut alors trouver la table et s’y asseoir.
+start-watched = Les autres peuvent regarder
+start-watched-about = Qui connaît l’adresse voit ce qui est visible de tous, et jamais une main.
+
+## Options de Tyros
+
+start-option-seat = Place { $seat }
+start-option-edition = Édition
+start-option-edition-about = Deux versions imprimées des règles. Kosmos connaît le péage et est la plus répandue ; dans Giochi Rari on pose moins de tuiles et un port accueille plus de navires.
+start-option-edition-kosmos = Kosmos
+start-option-edition-giochi-rari = Giochi Rari
+start-option-setup = Où commencent les empires
+start-option-setup-about = Les cases fixes sont conseillées pour une première partie ; elles appartiennent à l’édition Kosmos.
+start-option-setup-variable = Sur des cases tirées au sort
+start-option-setup-first-game = Sur les cases de la première partie
+start-option-first_player = Qui commence
+start-option-first_player-about = Vous êtes à la place A.
+start-option-first_player-random = Le sort décide
+start-option-toll_without_card = Entrer dans la cité d’un autre sans carte pour le péage
+start-option-toll_without_card-about = Kosmos seulement : qui arrive avec un navire dans la cité d’un autre joueur lui donne une carte.
+start-option-toll_without_card-forbid = Interdit
+start-option-toll_without_card-free = Permis, gratuitement
+start-option-gifts = Cadeaux
+start-option-gifts-about = Un côté d’un échange peut être vide.
+start-option-offers_per_turn = Offres par tour
+start-option-offers_per_turn-about = Nombre d’offres d’échange qu’un joueur peut faire en un tour.
+start-option-trades_per_round = Échanges par manche
+start-option-trades_per_round-about = Nombre d’échanges qu’un joueur peut conclure pendant ses tours d’une manche ; 0 pour autant qu’il veut.
+start-option-card_tracking = Mémoire des cartes
+start-option-card_tracking-about = La table montre quelles cartes un joueur doit avoir, d’après ce que tous ont vu.
+
+## Tables
+
+start-my-games = Mes parties
+start-my-games-none = Aucune pour l’instant. Vos parties seront ici, d’abord celles qui vous attendent.
+start-waiting =
+    { $count ->
+        [one] Une partie vous attend.
+       *[other] { $count } parties vous attendent.
+    }
+start-your-turn = À vous de jouer
+start-waits-for = On attend { $names }
+start-waits-for-players =
+    { $count ->
+        [0] Sur le point de commencer
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+start-playing = En cours
+start-over = Terminée
+start-closed = Fermée
+start-won =
+    { $count ->
+        [one] Victoire de { $names }
+       *[other] Victoire partagée : { $names }
+    }
+start-with = Avec { $names }
+start-show-all = Tout afficher ({ $count })
+start-open-tables = Tables ouvertes
+start-open-tables-none = Personne n’attend en ce moment. Ouvrez une table entre amis et affichez-la dans le salon.
+start-free-seats =
+    { $count ->
+        [one] Une place libre
+       *[other] { $count } places libres
+    }
+start-sit-down = S’asseoir
+start-to-table = À la table
+start-upload = Ouvrir une partie enregistrée
+start-upload-about = L’enregistrement d’une partie (un fichier .jsonl) : regardez-la, ou reprenez-la là où elle s’est arrêtée.
+start-uploading = Vérification de l’enregistrement …
+
+## Compte
+
+start-you-nobody = Personne n’est connecté ici. Il ne faut pas de compte : un nom suffit.
+start-you-guest = Vous êtes { $name }, en invité. Seul ce navigateur vous connaît.
+start-you-account = Vous êtes { $name }, avec le compte { $login }.
+start-identity = Qui vous êtes
+start-identity-about = Le nom que voient les autres, et la langue dans laquelle on vous écrit.
+start-save = Enregistrer
+start-saved = C’est enregistré.
+start-register = Garder vos parties
+start-register-about = Avec un compte, vous retrouvez vos parties sur tout appareil. Vous restez qui vous êtes ici.
+start-register-go = Créer un compte
+start-login = Identifiant
+start-login-about = De 3 à 32 lettres a–z, chiffres, points, traits d’union ou de soulignement.
+start-password = Mot de passe
+start-password-about = Au moins 10 caractères ; plusieurs mots en font un bon.
+start-log-in = J’ai un compte
+start-log-in-about = Connectez-vous, et vos parties seront ici aussi.
+start-log-in-go = Se connecter
+start-log-out = Se déconnecter
+start-log-out-about = Sur cet appareil seulement. Vos parties sont conservées.
+start-new-password = Changer le mot de passe
+start-new-password-effect = Tous les autres appareils sont déconnectés.
+start-new-password-go = Changer
+start-old-password = Mot de passe actuel
+start-next-password = Nouveau mot de passe
+start-device = Un autre appareil
+start-device-about = Un lien qui fait aussi de votre téléphone ou d’un autre navigateur le vôtre. Il sert une fois, pendant dix minutes ; ne le donnez à personne d’autre.
+start-device-go = Créer un lien
+start-device-anew = Créer un nouveau lien
+start-device-code = Code QR du lien
+start-device-link = Lien
+start-copy = Copier
+start-copied = Copié
+start-this-device = Jouer ici aussi
+start-this-device-about = Avec ce lien, vous êtes sur cet appareil qui vous êtes sur l’autre.
+start-this-device-guest = Ici, vous êtes { $name }, en invité. Ensuite, vous n’aurez plus accès aux parties de cet invité.
+start-this-device-account = Ici, vous êtes { $name }. Ce compte sera déconnecté.
+start-this-device-go = Oui, c’est moi
+start-cancel = Annuler
+start-channels = Notifications
+start-channels-about = Où l’on vous prévient qu’une partie vous attend.
+start-channels-none = Nulle part pour l’instant.
+start-channel-kind = Me prévenir
+start-channel-email = Par e-mail
+start-channel-webhook = À une adresse web
+start-channel-push = Dans le navigateur
+start-channel-email-address = Adresse e-mail
+start-channel-webhook-address = Adresse web (https://…)
+start-channel-remove = Retirer { $address }
+start-add = Ajouter
+start-remove = Retirer
+start-forget = Être oublié
+start-forget-about = Votre nom, votre compte et vos notes sont effacés. Les parties jouées avec d’autres restent, avec « someone » à votre place.
+start-forget-go = M’effacer …
+start-forget-sure = C’est définitif. Voulez-vous être effacé ?
+start-forget-yes = Oui, m’effacer
+
+## Ce qui n’a pas marché. $seconds : à attendre.
+
+start-trouble-offline = Le serveur est injoignable. Y a-t-il une connexion ? Alors réessayez.
+start-trouble-not-signed-in = Le serveur ne vous connaît plus. Rechargez la page.
+start-trouble-not-found = Cela n’existe plus.
+start-trouble-too-big = C’est trop grand pour ce serveur.
+start-trouble-too-much =
+    { $seconds ->
+        [one] C’était trop souvent. Réessayez dans une seconde.
+       *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
+    }
+start-trouble-try-again = Le serveur est occupé ; rien n’a changé. Réessayez dans un instant.
+start-trouble-fault = Quelque chose a échoué sur le serveur. Réessayez ; si cela persiste, dites-le à qui le tient.
+start-trouble-seat-taken = Cette place vient d’être prise, ou la partie a commencé.
+start-trouble-no-record = Ce n’est pas l’enregistrement d’une partie, ou il ne suit pas les règles.
+start-trouble-login-taken = Cet identifiant est pris. Choisissez-en un autre.
+start-trouble-wrong-password = L’identifiant ou le mot de passe est faux.
+start-trouble-old-password = Le mot de passe actuel est faux.
+start-trouble-link-used = Ce lien a déjà servi ou est trop vieux. Créez-en un nouveau sur l’autre appareil.
+start-trouble-no-channel = Ce serveur ne l’offre pas, ou vous en avez déjà autant que possible.

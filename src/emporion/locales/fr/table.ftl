@@ -1,1 +1,266 @@
-### In the browser: table.
+### Dans le navigateur : la page d’une table.
+
+## La page
+
+table-title = Table – Emporion
+table-title-turn = ● À vous de jouer – Emporion
+table-connecting = Connexion à la table…
+table-lost = La connexion est perdue. La partie reprendra dès qu’elle sera rétablie.
+table-refused = Vous ne pouvez pas voir cette table
+table-not-found = Il n’y a pas de table à cette adresse, ou elle n’est pas ouverte à tous. Demandez à la personne qui vous a envoyé le lien.
+table-not-allowed = Cette table est réservée à ceux qui y jouent. Demandez une invitation.
+table-to-start = Vers la page d’accueil
+table-closed = Cette table est fermée
+table-watching = Vous regardez la partie.
+table-invited = Vous êtes invité
+table-invited-what = Quelqu’un veut jouer avec vous. Un nom suffit.
+table-only-watch = Seulement regarder
+table-join-name = Votre nom
+table-join-sit = S’asseoir
+table-join-stale = Cette invitation n’est plus valable. Demandez-en une nouvelle.
+
+## Avant la partie
+
+table-lobby = Une table de Tyros
+table-lobby-waits =
+    { $count ->
+        [one] Une place est libre.
+       *[other] { $count } places sont libres.
+    }
+table-lobby-full = Tout le monde est là.
+table-lobby-owner = La partie commence quand toutes les places sont prises, ou quand la personne qui a ouvert la table la lance.
+table-seat-free = libre
+table-seat-you = vous
+table-seat-who = Qui joue à la place { $seat }
+table-start-level = Robots aux places libres
+table-start-bots = Commencer avec des robots
+table-start = Commencer
+table-close = Fermer la table
+table-invite = Inviter
+table-invite-what = Un lien mène les autres droit à cette table. Seuls ceux à qui vous l’envoyez peuvent s’asseoir.
+table-invite-make = Créer un lien
+table-invite-send = Envoyez ce lien, ou faites-le scanner.
+table-invite-link = Lien d’invitation
+table-invite-qr = Le lien d’invitation en code QR
+table-copy = Copier
+table-copied = Copié
+
+## Places
+
+table-seats = Joueurs
+table-seat-asked = doit jouer
+table-seat-away = absent
+table-seat-bot = robot
+table-seat-remote = programme
+table-seat-autopilot = pilote automatique
+table-seat-vacant = libre
+table-time-left = Temps restant
+table-hours = { $count } h
+table-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+table-fact-points = Points
+table-fact-cards = Cartes en main
+table-fact-tiles = Tuiles de territoire
+table-fact-ships = Navires en réserve
+
+## Onglets et invites
+
+table-tabs = Ce qui est affiché
+table-tab-waits = quelque chose vous attend ici
+table-tab-turn = Tour
+table-tab-trade = Échanges
+table-tab-standing = Score
+table-tab-log = Journal
+table-tab-table = Table
+table-tab-end = Résultat
+table-tab-board = Plateau
+table-tab-replay = Revoir
+table-more-room = Plus de place pour cette partie
+table-your-turn = C’est à vous.
+table-waiting = En attente de { $names }
+table-round = Manche { $round }
+table-last-round = Dernière manche !
+table-hand = Votre main
+table-hand-cards =
+    { $count ->
+        [one] Une carte
+       *[other] { $count } cartes
+    }
+table-hand-tiles =
+    { $count ->
+        [one] Une tuile
+       *[other] { $count } tuiles
+    }
+table-hand-empty = Aucune carte
+
+## Ce qu’on peut faire
+
+table-task-lay = Poser une tuile
+table-task-show = Montrer ses tuiles
+table-task-move = Faire voile
+table-task-found = Fonder une cité
+table-task-build = Construire un navire
+table-task-swap = Échanger à la banque
+table-task-buy = Trois pour une
+table-task-offer = Commercer
+table-task-pass = Passer
+table-task-keep = Garder des cartes
+table-why = pourquoi pas ?
+table-cannot = Ce n’est pas possible maintenant.
+table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là.
+table-back = Retour
+table-confirm = Confirmer
+table-final = C’est irrévocable.
+table-undo = Annuler
+table-reset = Recommencer le tour
+table-take-back = Reprendre mon dernier coup
+table-where-lay = Quelle tuile ?
+table-where-move = Quel navire ?
+table-where-goal = De { $place } – vers où ?
+table-where-found = Où ?
+table-where-build = Où ?
+table-lit-ship = Choisir { $place }
+table-lit-move = Faire voile : { $place }
+table-lit-found = Fonder une cité : { $place }
+table-lit-build = Construire un navire : { $place }
+table-lit-lay = Poser la tuile : { $place }
+table-cards-move = Prix du voyage
+table-cards-found = Prix
+table-cards-build = Prix
+table-cards-swap = Cartes à déposer
+table-cards-buy = Trois cartes à déposer
+table-cards-keep = Cartes à garder
+table-extra-move = Péage : une carte pour { $name }
+table-extra-lay = Pour quel empire ?
+table-extra-buy = Carte à prendre
+table-extra-show = Quelle tuile va sous la pile ?
+table-chances = Chances de piocher chaque carte
+table-keep-rest = À la défausse :
+table-card-add = Ajouter { $card } ; choisi : { $chosen }
+table-card-remove = Retirer { $card } ; choisi : { $chosen }
+table-effect = Ce qui changerait
+table-effect-none = Ni les empires ni les points.
+table-effect-size = { $before } → { $after } cases
+table-effect-rank = rang { $before } → { $after }
+table-effect-points = { $before } → { $after } points
+
+## Commercer
+
+table-your-offer = Votre offre
+table-offers = vous propose
+table-you-give = Vous donnez
+table-you-get = Vous recevez
+table-name-gives = { $name } donne
+table-name-gets = { $name } reçoit
+table-answer-accept = accepte
+table-answer-decline = refuse
+table-answer-counter = fait une contre-offre
+table-answer-secret = a répondu
+table-answer-missing = réfléchit…
+table-close-with = Conclure avec { $name }
+table-close-nobody = Ne conclure avec personne
+table-accept = Accepter
+table-decline = Refuser
+table-counter = Contre-offre…
+table-counter-title = Votre contre-offre
+table-counter-send = Proposer
+table-offer-new = Une nouvelle offre
+table-offer-to = À
+table-offer-send = Proposer
+table-clear = Effacer
+table-count-cards =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+table-offers-left =
+    { $count ->
+        [one] Encore une offre ce tour-ci.
+       *[other] Encore { $count } offres ce tour-ci.
+    }
+table-offer-wait = Vous pouvez préparer une offre ; vous la ferez à votre tour.
+table-trades = Échanges dans cette manche : { $count } sur { $most }.
+table-decline-round = Pas d’échange dans cette manche : refuser toute offre
+
+## Ensemble
+
+table-chat = Discussion
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-send = Envoyer
+table-note = Note personnelle
+table-note-private = Vous seul la voyez.
+table-note-unsaved = Enregistrée quand vous quittez le champ.
+table-together = Ensemble
+table-together-how = Tous ceux qui jouent doivent être d’accord.
+table-proposed = { $name } propose : { $what }
+table-agreed = Déjà d’accord : { $names }
+table-agree = D’accord
+table-disagree = Pas d’accord
+table-withdraw = Retirer
+table-proposal-take-back = reprendre le dernier coup
+table-proposal-pace = jouer { $pace }
+table-proposal-substitute =
+    { $bot ->
+        [none] laisser la place de { $name } à qui voudra
+       *[other] donner la place de { $name } à { $bot }
+    }
+table-proposal-stop = arrêter la partie ici
+table-propose-take-back = Reprendre mon dernier coup
+table-propose-pace = Jouer { $pace }
+table-propose-anybody = Libérer la place de { $name }
+table-propose-bot = { $bot } à la place de { $name }
+table-propose-stop = Arrêter la partie
+table-stop-sure = La partie finira sans résultat.
+table-pace-untimed = sans pendule
+table-pace-live = à la pendule
+table-pace-correspondence = par correspondance
+table-place = Votre place : { $name }
+table-get-up = Se lever
+table-get-up-sure = Après un moment, le pilote automatique jouera pour vous. Vous pourrez revenir à tout moment.
+table-come-back = Revenir
+table-curtain = { $name }, c’est à vous
+table-curtain-why = Personne d’autre ne devrait regarder l’écran maintenant.
+table-curtain-show = Je suis { $name } : montrer mes cartes
+
+## La fin
+
+table-over = La partie est finie
+table-stopped = La partie a été arrêtée
+table-rematch = Rejouer
+table-to-rematch = Vers la partie suivante
+
+## En mots
+
+table-text-filter = Chercher une action (tapez-en des mots)
+table-text-count =
+    { $count ->
+        [one] Une action
+       *[other] { $count } actions
+    }
+table-text-table = La table
+table-text-none = aucun
+table-text-piles = Pioche : { $cards } cartes. Tuiles dans la pile : { $tiles }.
+table-text-discards = Défausse : { $cards }.
+table-text-tiles = Tuiles : { $tiles }
+table-text-empires = Empires
+table-text-cities = Cités : { $places }
+table-text-ships = Navires : { $places }
+table-text-ships-at = { $count } × { $place }
+table-text-stock = Cartes : { $cards } ; tuiles : { $tiles } ; en réserve : { $ships } navires, { $cities } cités
+
+## Touches
+
+table-keys = Clavier
+table-keys-on = Les touches seules sont actives
+table-key-task = choisir quoi faire
+table-key-confirm = confirmer
+table-key-back = un pas en arrière
+table-key-board = de lieu en lieu sur le plateau
+table-key-zoom = plus près, plus loin, tout le plateau
+table-key-undo = annuler
+table-key-tabs = onglet suivant
+table-key-help = cette liste

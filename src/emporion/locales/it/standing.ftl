@@ -1,1 +1,180 @@
-### In the browser: standing.
+### Nel browser: come stanno tutti, il diario, lo sguardo indietro e la fine di una partita.
+
+## Punti
+
+standing-title = Situazione
+standing-points = Punti
+standing-you = tu
+standing-all-level = Nessuno è ancora in testa.
+# $names: chi è in testa.
+standing-level =
+    { $points ->
+        [one] Alla pari con un punto: { $names }.
+       *[other] Alla pari con { $points } punti: { $names }.
+    }
+standing-leads =
+    { $points ->
+        [one] { $name } è in testa di un punto.
+       *[other] { $name } è in testa di { $points } punti.
+    }
+standing-leads-tie-break = { $name } è in testa solo grazie all’impero più grande.
+standing-you-behind =
+    { $points ->
+        [one] Ti manca un punto.
+       *[other] Ti mancano { $points } punti.
+    }
+# Si legge dopo il numero.
+standing-points-unit =
+    { $points ->
+        [one] punto
+       *[other] punti
+    }
+standing-source-cities = Città
+standing-source-ships = Navi
+standing-source-majorities = Maggioranze
+standing-source-four_empires = Quattro imperi
+# $place: una casella con la sua preposizione.
+standing-field-city = Città { $place }: { tyros-count-points }
+standing-field-ships = Navi { $place }: { tyros-count-points }
+standing-no-fields = Ancora nessuna casella.
+standing-majority-bonus = Più città di tutti in
+standing-four-empires-bonus = Primo con città in tutti e quattro gli imperi
+
+## Imperi
+
+standing-empires = Imperi
+standing-head-empire = Impero, caselle
+standing-head-worth = Città / navi
+standing-head-cities-of = Città di { $name }
+standing-fields =
+    { $count ->
+        [one] casella
+       *[other] caselle
+    }
+# Quante caselle mancano per un posto nell’ordine degli imperi; molto breve.
+standing-lacks = +{ $count } → { $rank }.
+standing-worth = Una città vale { $city }, le navi { $ships }
+standing-majority = più città di tutti:
+standing-race = Città in quanti imperi
+standing-race-won = primo in tutti e quattro:
+standing-about-worth = Città / navi: quanto vale ora una casella. +2 → 1. significa: con due caselle in più è il più grande.
+standing-about-majority = ★ più città di chiunque altro: 7 punti.
+# $order: gli imperi, il primo prevale.
+standing-about-ties = A parità di grandezza (=) l’ordine è { $order }.
+standing-about-race = 7 punti al primo con una città in tutti e quattro.
+
+## Carte e tessere
+
+standing-stocks = Carte e tessere
+standing-draw-pile = Mazzo
+standing-discards = Scarti ({ $count })
+standing-pile = Pila delle tessere
+standing-tiles =
+    { $count ->
+        [one] una tessera coperta
+       *[other] { $count } tessere coperte
+    }
+standing-under = sotto
+standing-head-player = Giocatore
+standing-head-cards = Carte
+standing-head-tiles = Tessere
+standing-head-ships_left = Navi di riserva
+standing-head-cities_left = Città di riserva
+standing-shown = Tessere viste da tutti
+standing-memory = Memoria delle carte: ciò che hanno di sicuro
+standing-memory-unknown =
+    { $count ->
+        [one] e una ignota
+       *[other] e { $count } ignote
+    }
+standing-memory-off = Questo tavolo è stato aperto senza il conto delle carte.
+
+## Il diario
+
+standing-log = Diario
+standing-log-earlier = Mostra le righe precedenti
+standing-log-empty = Non è ancora successo nulla.
+standing-log-rule = Regola §{ $paragraph }
+standing-since = Dal tuo ultimo turno
+standing-since-nothing = Dal tuo ultimo turno non è successo nulla.
+standing-since-steps = Passo per passo
+standing-since-all = Mostra tutto
+standing-back = Indietro
+standing-on = Avanti
+standing-of = { $number } di { $count }
+
+## Guardare indietro
+
+standing-replay = Sguardo indietro
+standing-replay-slider = Momento della partita
+# $entry, $entries: numeri della registrazione.
+standing-replay-at = Mossa { $entry } di { $entries }
+standing-replay-round = round { $round }
+standing-replay-beginning = L’inizio
+standing-replay-play = Riproduci
+standing-replay-pause = Pausa
+standing-replay-back = Una mossa indietro
+standing-replay-on = Una mossa avanti
+standing-replay-round-back = Al round precedente
+standing-replay-round-on = Al round successivo
+standing-replay-speed = Velocità
+standing-replay-speed-slow = lenta
+standing-replay-speed-normal = normale
+standing-replay-speed-fast = veloce
+standing-replay-eyes = Visto da
+standing-replay-spectator = spettatori
+standing-replay-hand = Carte in mano
+standing-replay-tiles = Tessere in mano
+standing-replay-clone = Gioca da qui
+standing-replay-clone-about = Un nuovo tavolo con questa posizione; la partita resta com’è.
+standing-replay-failed = Non è stato possibile caricare questo momento.
+standing-again = Riprova
+standing-replay-keys = Frecce: mossa per mossa. Pagina su e pagina giù: round per round. Spazio: riproduci e pausa.
+
+## La fine della partita
+
+standing-over = La partita è finita
+standing-over-wins =
+    { $points ->
+        [one] { $names } vince con un punto.
+       *[other] { $names } vince con { $points } punti.
+    }
+standing-over-shared =
+    { $points ->
+        [one] { $names } si dividono la vittoria con un punto.
+       *[other] { $names } si dividono la vittoria con { $points } punti.
+    }
+standing-over-tie-break = La parità è stata decisa dai punti nell’impero più grande ({ $points }).
+standing-over-none = La partita è stata interrotta senza risultato.
+standing-course = Come ci si è arrivati
+standing-chart-points = Punti
+standing-chart-empires = Caselle degli imperi
+standing-chart-chances = Probabilità di vittoria
+standing-chart-move = Mossa
+standing-chart-round = R{ $round }
+standing-chart-figures = In cifre
+standing-chart-loading = Lettura della partita …
+standing-chart-pick = Tocca un momento in un grafico per rivederlo.
+standing-percent = { $percent }%
+standing-look-back = Rivedi la partita
+standing-hide-replay = Chiudi
+standing-download = Scarica la registrazione
+standing-review = Analizza questa partita
+standing-review-about = Un bot forte giudica ogni decisione da ciò che il giocatore poteva sapere: le probabilità di vittoria lungo la partita, e che cosa è costato di più. Ci vuole un po’.
+standing-review-working = Analisi in corso: { $percent }%
+standing-review-ready = L’analisi
+standing-review-failed = L’analisi non è riuscita.
+standing-review-worst = Le decisioni più costose
+standing-review-worst-none = Nessuna decisione è costata qualcosa che si possa distinguere dalla fortuna.
+standing-review-loss = −{ $percent }% di vittoria
+standing-review-points-loss = −{ $points } punti
+standing-review-played = Giocato: { $action }
+standing-review-better = Meglio: { $action }
+standing-review-show = Mostra sul tabellone
+standing-review-accuracy = Quanto bene hanno deciso tutti
+standing-head-decisions = Decisioni
+standing-head-agreed = Come consigliato
+standing-head-loss = Perdita per decisione
+standing-head-mistakes = Errori
+standing-head-blunders = Errori gravi
+standing-review-accuracy-about = “Come consigliato”: come avrebbe deciso il bot. Perdita: di probabilità di vittoria. Un errore costa il 3% o più, un errore grave il 10% o più.

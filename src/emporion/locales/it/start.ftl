@@ -1,1 +1,210 @@
-### In the browser: start.
+### Nel browser: la pagina iniziale con la sala e la pagina del profilo. $names: nomi, già uniti.
+
+start-about = Emporion è un tavolo per giochi da tavolo del Mediterraneo antico: nel browser, senza registrarsi, con gli amici o contro i bot.
+start-about-tyros = In Tyros tre o quattro mercanti salpano dalla Fenicia. Quattro imperi si estendono sulla mappa: manda navi, scambia carte e fonda città là dove gli imperi saranno più grandi.
+start-learn = Impara passo dopo passo
+start-read-rules = Leggi le regole
+start-independent = Emporion è una realizzazione indipendente, con regole scritte con parole proprie e disegni propri.
+start-loading = Un momento …
+start-again = Riprova
+start-game-tyros = Tyros
+
+## Una nuova partita
+
+start-new-game = Gioca a Tyros
+start-player = Giocatore
+start-name = Il tuo nome
+start-players = Giocatori
+start-way = Con chi?
+start-way-bots = Contro i bot
+start-way-bots-about = Si comincia subito.
+start-way-bots-go = Gioca ora
+start-way-friends = Con gli amici
+start-way-friends-about = Apri un tavolo e mandi il link agli amici. I posti che restano liberi possono andare ai bot.
+start-way-friends-go = Apri il tavolo
+start-way-device = Su un dispositivo
+start-way-device-about = Vi passate il dispositivo. Tra un turno e l’altro tutte le carte sono coperte.
+start-way-device-go = Gioca ora
+start-opening = Il tavolo si prepara …
+start-others = Gli altri
+start-other = Giocatore { $number }
+start-others-about = Dove non c’è un nome gioca un bot.
+start-shared-name = Due si chiamano { $name }. Dai a ognuno un nome suo.
+start-options = Edizione e preparazione
+start-advanced = Altre opzioni
+
+start-level = Quanto sono forti i bot?
+start-level-deckhand = Mozzo
+start-level-deckhand-about = Un principiante: conosce le regole e poco più. Adatto alla tua prima partita.
+start-level-helmsman = Timoniere
+start-level-helmsman-about = Gioca a occhio e ogni tanto sbaglia.
+start-level-captain = Capitano
+start-level-captain-about = Guarda due round avanti, ma pensa poco.
+start-level-commodore = Commodoro
+start-level-commodore-about = Guarda due round avanti e sbaglia di rado.
+start-level-navarch = Navarca
+start-level-navarch-about = Guarda due round avanti e pensa a lungo. Il più forte di tutti.
+
+start-pace = Orologio
+start-pace-untimed = Senza orologio
+start-pace-untimed-about = Nessuno è mai in ritardo.
+start-pace-live = Con orologio
+start-pace-live-about = Tutti giocano nello stesso momento. Chi pensa più a lungo consuma la sua riserva; quando è vuota, gioca il pilota automatico.
+start-pace-correspondence = Per corrispondenza
+start-pace-correspondence-about = Giochi quando ti va. Prima che il tempo scada ricevi un promemoria.
+start-pace-brisk = Svelto: 30 secondi a decisione, 5 minuti di riserva
+start-pace-steady = Normale: 1 minuto a decisione, 10 minuti di riserva
+start-pace-calm = Con calma: 2 minuti a decisione, 20 minuti di riserva
+start-pace-one-day = Per corrispondenza: 1 giorno a decisione
+start-pace-three-days = Per corrispondenza: 3 giorni a decisione
+start-pace-one-week = Per corrispondenza: 1 settimana a decisione
+start-listed = Mostra nella sala
+start-listed-about = Così chiunque può trovare il tavolo e sedersi.
+start-watched = Gli altri possono guardare
+start-watched-about = Chi conosce l’indirizzo vede ciò che è aperto a tutti, e mai una mano.
+
+## Opzioni di Tyros
+
+start-option-seat = Posto { $seat }
+start-option-edition = Edizione
+start-option-edition-about = Due versioni stampate delle regole. Kosmos ha i pedaggi ed è la più conosciuta; in Giochi Rari si posano meno tessere e in un porto stanno più navi.
+start-option-edition-kosmos = Kosmos
+start-option-edition-giochi-rari = Giochi Rari
+start-option-setup = Dove nascono gli imperi
+start-option-setup-about = I campi fissi sono consigliati per la prima partita; appartengono all’edizione Kosmos.
+start-option-setup-variable = Su campi estratti a sorte
+start-option-setup-first-game = Sui campi della prima partita
+start-option-first_player = Chi comincia
+start-option-first_player-about = Tu sei al posto A.
+start-option-first_player-random = Decide la sorte
+start-option-toll_without_card = Entrare nella città di un altro senza carta per il pedaggio
+start-option-toll_without_card-about = Solo Kosmos: chi arriva con una nave nella città di un altro giocatore gli dà una carta.
+start-option-toll_without_card-forbid = Vietato
+start-option-toll_without_card-free = Permesso, gratis
+start-option-gifts = Regali
+start-option-gifts-about = Un lato di uno scambio può essere vuoto.
+start-option-offers_per_turn = Offerte per turno
+start-option-offers_per_turn-about = Quante offerte di scambio un giocatore può fare in un turno.
+start-option-trades_per_round = Scambi per round
+start-option-trades_per_round-about = Quanti scambi un giocatore può concludere nei propri turni di un round; 0 per quanti ne vuole.
+start-option-card_tracking = Memoria delle carte
+start-option-card_tracking-about = Il tavolo mostra quali carte un giocatore deve avere, in base a ciò che tutti hanno visto.
+
+## Tavoli
+
+start-my-games = Le mie partite
+start-my-games-none = Ancora nessuna. Le tue partite saranno qui, per prime quelle che ti aspettano.
+start-waiting =
+    { $count ->
+        [one] Una partita ti aspetta.
+       *[other] { $count } partite ti aspettano.
+    }
+start-your-turn = Tocca a te
+start-waits-for = Si aspetta { $names }
+start-waits-for-players =
+    { $count ->
+        [0] Sta per cominciare
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+start-playing = In corso
+start-over = Finita
+start-closed = Chiusa
+start-won =
+    { $count ->
+        [one] Ha vinto { $names }
+       *[other] Hanno vinto insieme { $names }
+    }
+start-with = Con { $names }
+start-show-all = Mostra tutte ({ $count })
+start-open-tables = Tavoli aperti
+start-open-tables-none = Al momento nessuno aspetta. Apri un tavolo con gli amici e mostralo nella sala.
+start-free-seats =
+    { $count ->
+        [one] Un posto libero
+       *[other] { $count } posti liberi
+    }
+start-sit-down = Siediti
+start-to-table = Al tavolo
+start-upload = Apri una partita salvata
+start-upload-about = La registrazione di una partita (un file .jsonl): guardala, o riprendila da dove si è fermata.
+start-uploading = Controllo della registrazione …
+
+## Profilo
+
+start-you-nobody = Qui non c’è nessuno connesso. Non serve registrarsi: basta un nome.
+start-you-guest = Sei { $name }, come ospite. Solo questo browser ti conosce.
+start-you-account = Sei { $name }, con il profilo { $login }.
+start-identity = Chi sei
+start-identity-about = Il nome che vedono gli altri e la lingua in cui ti si scrive.
+start-save = Salva
+start-saved = Salvato.
+start-register = Conserva le tue partite
+start-register-about = Con un profilo ritrovi le tue partite su ogni dispositivo. Resti chi sei qui.
+start-register-go = Registrati
+start-login = Nome utente
+start-login-about = Da 3 a 32 lettere a–z, cifre, punti, trattini o trattini bassi.
+start-password = Password
+start-password-about = Almeno 10 caratteri; più parole ne fanno una buona.
+start-log-in = Ho già un profilo
+start-log-in-about = Accedi, e le tue partite saranno anche qui.
+start-log-in-go = Accedi
+start-log-out = Esci
+start-log-out-about = Solo su questo dispositivo. Le tue partite restano.
+start-new-password = Cambia la password
+start-new-password-effect = Tutti gli altri dispositivi vengono disconnessi.
+start-new-password-go = Cambia
+start-old-password = Password attuale
+start-next-password = Nuova password
+start-device = Un altro dispositivo
+start-device-about = Un link che rende tuo anche il telefono o un altro browser. Vale una volta, per dieci minuti; non darlo a nessun altro.
+start-device-go = Crea un link
+start-device-anew = Crea un nuovo link
+start-device-code = Codice QR del link
+start-device-link = Link
+start-copy = Copia
+start-copied = Copiato
+start-this-device = Gioca anche qui
+start-this-device-about = Con questo link su questo dispositivo sei chi sei sull’altro.
+start-this-device-guest = Qui sei { $name }, come ospite. Dopo non potrai più raggiungere le partite di questo ospite.
+start-this-device-account = Qui sei { $name }. Uscirai da questo profilo.
+start-this-device-go = Sì, sono io
+start-cancel = Annulla
+start-channels = Notifiche
+start-channels-about = Dove vieni avvisato che una partita ti aspetta.
+start-channels-none = Ancora da nessuna parte.
+start-channel-kind = Avvisami
+start-channel-email = Per e-mail
+start-channel-webhook = A un indirizzo web
+start-channel-push = Nel browser
+start-channel-email-address = Indirizzo e-mail
+start-channel-webhook-address = Indirizzo web (https://…)
+start-channel-remove = Togli { $address }
+start-add = Aggiungi
+start-remove = Togli
+start-forget = Essere dimenticato
+start-forget-about = Il tuo nome, il tuo profilo e le tue note vengono cancellati. Le partite giocate con altri restano, con «someone» al tuo posto.
+start-forget-go = Cancellami …
+start-forget-sure = Non si può annullare. Vuoi essere cancellato?
+start-forget-yes = Sì, cancellami
+
+## Che cosa è andato storto. $seconds: da aspettare.
+
+start-trouble-offline = Il server non è raggiungibile. C’è una connessione? Allora riprova.
+start-trouble-not-signed-in = Il server non ti conosce più. Ricarica la pagina.
+start-trouble-not-found = Non c’è più.
+start-trouble-too-big = È troppo grande per questo server.
+start-trouble-too-much =
+    { $seconds ->
+        [one] Troppo spesso. Riprova tra un secondo.
+       *[other] Troppo spesso. Riprova tra { $seconds } secondi.
+    }
+start-trouble-try-again = Il server è occupato; non è cambiato nulla. Riprova tra un momento.
+start-trouble-fault = Qualcosa è andato storto sul server. Riprova; se continua, dillo a chi lo gestisce.
+start-trouble-seat-taken = Il posto è appena stato preso, o la partita è cominciata.
+start-trouble-no-record = Non è la registrazione di una partita, o non segue le regole.
+start-trouble-login-taken = Questo nome utente è già preso. Scegline un altro.
+start-trouble-wrong-password = Il nome utente o la password sono sbagliati.
+start-trouble-old-password = La password attuale è sbagliata.
+start-trouble-link-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
+start-trouble-no-channel = Questo server non lo offre, o ne hai già quanti se ne possono avere.

@@ -1,0 +1,18 @@
+### Nel browser: il tabellone.
+
+board-label = Tabellone
+board-keys = Tab porta ai luoghi che puoi scegliere, le frecce dall’uno all’altro; Invio sceglie. Con Maiusc le frecce percorrono tutto il tabellone, e ? chiede perché un luogo non si può scegliere. Più e meno ingrandiscono e riducono, 0 mostra tutta la mappa.
+board-zoom = Zoom
+board-closer = Ingrandisci
+board-farther = Riduci
+board-whole = Tutta la mappa
+
+## Che cosa si trova in un luogo, come parti di un elenco
+
+board-no-chip = nessun impero
+board-city = città di { $name }
+board-ships =
+    { $count ->
+        [one] una nave di { $name }
+       *[other] { $count } navi di { $name }
+    }

@@ -1,0 +1,79 @@
+"""A real browser before a real server. The browser is Debian's chromium; nothing is loaded from elsewhere."""
+
+from __future__ import annotations
+
+import os
+import pathlib
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.server.processes import ServerProcess, serving
+
+CHROMIUM: Final = os.environ.get("EMPORION_CHROMIUM", "/usr/bin/chromium")
+FLAGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE_MS: Final = 30_000
+DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
+TABLET: Final[ViewportSize] = {"width": 820, "height": 1180}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
+
+NewPage = Callable[..., Page]
+"""A page of somebody new: another browser, as it were. Takes what Playwright's `new_context` takes."""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One for all tests of the session; each has tables of its own."""
+    folder: pathlib.Path = tmp_path_factory.mktemp("browser")
+    with serving(f"sqlite:///{folder}/emporion.db") as running:
+        yield running
+
+
+@pytest.fixture
+def new_page(browser: Browser, server: ServerProcess) -> Iterator[NewPage]:
+    """What goes wrong in a page fails the test: errors that nobody caught, and what the policy forbids."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(**wishes: Any) -> Page:
+        wishes = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **wishes}
+        context = browser.new_context(base_url=server.url, **wishes)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if is_fault(message) else None)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def is_fault(message: Any) -> bool:
+    """Answers that refuse something are no fault of the page; the browser writes them down all the same."""
+    return message.type == "error" and "Failed to load resource" not in message.text
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    return new_page()

@@ -1,0 +1,43 @@
+/** An offer that somebody is putting together; it may lie ready before his turn comes. */
+
+import type { TyrosCards } from "../../../protocol";
+import { countCards, seatLetter, type Kind } from "../looks";
+import { changed, count, holds, notation } from "../turn/cards";
+
+export class Draft {
+  give = $state.raw<TyrosCards>({});
+  want = $state.raw<TyrosCards>({});
+  /** Those who are not asked. */
+  except = $state.raw<number[]>([]);
+
+  /** A kind that stands on one side cannot stand on the other. */
+  mayGive(kind: Kind, hand: TyrosCards): boolean {
+    return count(this.want, kind) === 0 && holds(hand, changed(this.give, kind, 1));
+  }
+
+  mayWant(kind: Kind, limit: number): boolean {
+    return count(this.give, kind) === 0 && countCards(this.want) < limit;
+  }
+
+  toggle(seat: number): void {
+    this.except = this.except.includes(seat) ? this.except.filter((other) => other !== seat) : [...this.except, seat];
+  }
+
+  clear(): void {
+    this.give = this.want = {};
+    this.except = [];
+  }
+
+  get isEmpty(): boolean {
+    return countCards(this.give) + countCards(this.want) === 0;
+  }
+
+  offer(asked: number[]): string {
+    return `offer ${notation(this.give)} for ${notation(this.want)} to ${asked.map(seatLetter).join(",")}`;
+  }
+
+  /** A counter is written from the side of the one who made the offer: what he gives is what we want. */
+  counter(): string {
+    return `counter ${notation(this.want)} for ${notation(this.give)}`;
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { Draft } from "./draft.svelte";
+
+function draft(give: object, want: object): Draft {
+  const made = new Draft();
+  made.give = give;
+  made.want = want;
+  return made;
+}
+
+describe("a draft of an offer", () => {
+  it("is written as the rules read it", () => {
+    expect(draft({ orange: 2 }, { green: 1, joker: 1 }).offer([1, 2])).toBe("offer 2o for 1g1j to B,C");
+    expect(draft({ orange: 2 }, {}).offer([3])).toBe("offer 2o for - to D");
+  });
+
+  it("as a counter is told from the other side", () => {
+    expect(draft({ green: 1 }, { orange: 3 }).counter()).toBe("counter 3o for 1g");
+  });
+
+  it("has no kind on both sides, and gives only what is there", () => {
+    const made = draft({ orange: 1 }, { green: 1 });
+    expect(made.mayGive("orange", { orange: 1, green: 3 })).toBe(false);
+    expect(made.mayGive("orange", { orange: 2, green: 3 })).toBe(true);
+    expect(made.mayGive("green", { orange: 2, green: 3 })).toBe(false);
+    expect(made.mayWant("orange", 10)).toBe(false);
+    expect(made.mayWant("green", 10)).toBe(true);
+    expect(made.mayWant("green", 1)).toBe(false);
+  });
+});

@@ -1,0 +1,21 @@
+/** The name one plays with: as one typed it here, else as one is known, else that of anybody. */
+
+import { preferences } from "$lib/preferences.svelte";
+import { person } from "$lib/session.svelte";
+import { t } from "$lib/words.svelte";
+
+/** Whose name was typed: it is not that of the account that one logs in to after that. */
+let typed = $state.raw<{ name: string; login: string | null } | null>(null);
+
+function login(): string | null {
+  return person()?.login ?? null;
+}
+
+export function playerName(): string {
+  if (typed !== null && typed.login === login()) return typed.name;
+  return person()?.name ?? (preferences.name || t("start-player"));
+}
+
+export function typeName(name: string): void {
+  typed = { name, login: login() };
+}

@@ -1,0 +1,28 @@
+/** What a list of tables does not tell of one of them: who sits there and how it stands. */
+
+import { get } from "$lib/api";
+import type { TableLine, TableMessage } from "../protocol";
+
+/** More entries than any log has: nothing of what happened is asked for, only how it is. */
+const NO_NEWS = 2 ** 31 - 1;
+
+export class Told {
+  message = $state.raw<TableMessage | null>(null);
+
+  /** Asks whenever the table has changed. To be made together with a component. */
+  constructor(line: () => TableLine) {
+    const id = $derived(line().id);
+    const changed = $derived(line().changed_at);
+    $effect(() => {
+      if (changed > 0) void this.ask(id);
+    });
+  }
+
+  private async ask(id: string): Promise<void> {
+    try {
+      this.message = await get<TableMessage>(`/api/tables/${id}`, { since: NO_NEWS });
+    } catch {
+      // The row says less then, and is right all the same.
+    }
+  }
+}
