@@ -112,6 +112,22 @@ async def told_of(watcher: Watcher, n: int) -> list[dict[str, Any]]:
     return messages
 
 
+# ---------------------------------------------------------------------------------------------------- memory
+
+
+async def test_of_tables_that_nobody_watches_only_some_stay_in_memory(
+    hub: Hub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("emporion.server.hub.KEPT_TABLES", 2)
+    tables = [await open_with(hub, key=f"k{n}") for n in range(5)]
+    await hub.watch(tables[0], Watcher(ANN), 0)
+    for id in tables * 2:
+        async with hub.looking(id) as table:
+            assert table.id == id
+        assert hub.tables_in_memory <= 2
+    assert hub.watchers == 1
+
+
 # ---------------------------------------------------------------------------------------------------- once
 
 

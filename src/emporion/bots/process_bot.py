@@ -64,6 +64,11 @@ class Answer(msgspec.Struct):
     action: str
 
 
+# Made here and not by the first who needs them: bots play in several threads.
+READY: Final = msgspec.json.Decoder(Ready)
+ANSWER: Final = msgspec.json.Decoder(Answer)
+
+
 class ProcessBot:
     """A program that plays one seat of one game. It is started when it is first asked."""
 
@@ -87,7 +92,7 @@ class ProcessBot:
             line = child.ask(msgspec.json.encode(question), limit_ms)
         except ChildFailed as failure:
             raise self._stop(str(failure)) from None
-        return decode(line, Answer).action
+        return decode(line, ANSWER).action
 
     def close(self) -> None:
         if self._child is not None:
@@ -100,7 +105,7 @@ class ProcessBot:
         game = self._game
         hello = Hello(PROTOCOL, game.name, game.ruleset, self._options.to_dict(), seat, self._parameters)
         try:
-            ready = decode(self._child.ask(msgspec.json.encode(hello), limit_ms), Ready)
+            ready = decode(self._child.ask(msgspec.json.encode(hello), limit_ms), READY)
         except BotFailed as failure:
             raise ChildFailed(f"{failure} to hello") from None
         if ready.protocol != PROTOCOL:
@@ -135,8 +140,8 @@ def read_command(text: str) -> list[str]:
     return words
 
 
-def decode(line: bytes, kind: type[T]) -> T:
+def decode(line: bytes, decoder: msgspec.json.Decoder[T]) -> T:
     try:
-        return msgspec.json.decode(line, type=kind)
+        return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BotFailed(f"answered {line[:80].decode(errors='replace')!r} ({error})") from None

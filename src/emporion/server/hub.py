@@ -219,7 +219,6 @@ class Hub:
         live = self._live.get(id)
         if live is not None:
             live.audience.dismiss(watcher)
-            self._forget_some()
 
     def _publish(self, live: LiveTable, table: Table) -> None:
         live.audience.show(table)
@@ -236,7 +235,10 @@ class Hub:
     # ------------------------------------------------------------------------------------------------ memory
 
     def _place(self, id: str) -> LiveTable:
-        return self._live.get(id) or self._live.setdefault(id, LiveTable(id))
+        if id not in self._live:
+            self._forget_some()
+            self._live[id] = LiveTable(id)
+        return self._live[id]
 
     async def _read(self, live: LiveTable) -> Table:
         """The table, from the storage if it is not in memory."""
@@ -261,7 +263,7 @@ class Hub:
 
     def _forget_some(self) -> None:
         """The tables that were opened first go first."""
-        spare = len(self._live) - KEPT_TABLES
+        spare = len(self._live) - KEPT_TABLES + 1
         if spare > 0:
             idle = [live for live in self._live.values() if not live.audience and not live.lock.locked()]
             for live in idle[:spare]:
