@@ -367,6 +367,25 @@ export interface Guest {
   language?: string;
 }
 
+/** What a seat had best do. */
+export interface HintInWords {
+  game: string;
+  seat: number;
+  kind: string;
+  visits: number;
+  candidates: Advice[];
+  words: Record<string, string>;
+}
+
+/** An action, and what may be expected from it. */
+export interface Advice {
+  action: string;
+  chance: number;
+  points: number;
+  visits: number;
+  loss: number;
+}
+
 export interface ImportTable {
   key: string;
   record: string;
@@ -475,6 +494,58 @@ export interface Problem {
   wait_seconds?: number | null;
 }
 
+/** How far the review of a game is. */
+export interface ReviewState {
+  status: "none" | "ready" | "working";
+  progress: number;
+  result: Review | null;
+}
+
+export interface Review {
+  game: string;
+  names: string[];
+  visits: number;
+  seed: number;
+  outcome: Outcome;
+  decisions: Judgement[];
+  curve: ReviewMoment[];
+  accuracy: Accuracy[];
+  worst: number[];
+}
+
+/** A decision, as its seat could see it: what was played, and what the analyst would have done. */
+export interface Judgement {
+  entry: number;
+  seat: number;
+  kind: string;
+  played: string;
+  chance: number;
+  points: number;
+  best: string;
+  best_chance: number;
+  best_points: number;
+  loss: number;
+  points_loss: number;
+}
+
+/** The chances of all seats after an entry. */
+export interface ReviewMoment {
+  entry: number;
+  chances: number[];
+}
+
+/** How well a seat decided. */
+export interface Accuracy {
+  seat: number;
+  decisions: number;
+  agreed: number;
+  mean_loss: number;
+  mean_points_loss: number;
+  mistakes: number;
+  blunders: number;
+  worst: number[];
+}
+
 /** A table in a list. */
 export interface TableLine {
   id: string;
@@ -484,6 +555,31 @@ export interface TableLine {
   changed_at: number;
   free_seats: number;
   your_turn: boolean;
+}
+
+/** A game that is played already, cut where the learner is asked. */
+export interface Tutorial {
+  game: string;
+  names: string[];
+  seat: number;
+  steps: TutorialStep[];
+}
+
+/** One decision of the learner. */
+export interface TutorialStep {
+  lesson: string;
+  table: unknown;
+  choices: Choices;
+  action: string;
+  words: string;
+  after: TutorialMoment[];
+}
+
+/** Something that happens in the tutorial, and how the table looks then. */
+export interface TutorialMoment {
+  table: unknown;
+  events: unknown[];
+  lines: LogLine[];
 }
 
 /** Whether something is possible, and if not, why not. */

@@ -11,6 +11,7 @@ from emporion.engine.actions import Action
 from emporion.engine.errors import IllegalAction
 from emporion.engine.events import Event
 from emporion.engine.outcome import Outcome
+from emporion.engine.record import GameRecord
 from emporion.kernel.program import Program
 from emporion.kernel.record import Schema
 
@@ -132,6 +133,12 @@ class Guide(Protocol):
 
     def places(self, event: Event) -> list[str]:
         """The places of the board that it is about."""
+
+    def tutorial(self) -> GameRecord:
+        """A short game in which the first seat does everything once that can be done."""
+
+    def lesson(self, action: Action) -> str:
+        """What one learns by doing it."""
 
 
 def make_program(schema: Schema, rules: Mapping[str, Any], tables: Mapping[str, Any] | None = None) -> Program:

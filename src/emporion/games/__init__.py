@@ -6,10 +6,10 @@ import importlib
 from typing import Final
 
 from emporion.engine.errors import UnknownGame
-from emporion.engine.game import Game, Screen
+from emporion.engine.game import Game, Guide, Screen
 
 REGISTRY: Final = {"tyros": "emporion.games.tyros"}
-"""Each is a package with `game.GAME` and `screen.SCREEN`."""
+"""Each is a package with `game.GAME`, `screen.SCREEN` and `guide.GUIDE`."""
 
 
 def package_of(name: str) -> str:
@@ -28,3 +28,9 @@ def get_screen(name: str) -> Screen:
     """How a game is shown in a terminal."""
     screen: Screen = importlib.import_module(f"{package_of(name)}.screen").SCREEN
     return screen
+
+
+def get_guide(name: str) -> Guide:
+    """How a game is explained to those who play it."""
+    guide: Guide = importlib.import_module(f"{package_of(name)}.guide").GUIDE
+    return guide

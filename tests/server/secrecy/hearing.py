@@ -8,7 +8,7 @@ import itertools
 import random
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from websockets.sync.client import ClientConnection, connect
@@ -22,6 +22,13 @@ from tests.server.web.calls import SECONDS, Answer
 FOLLOW_UPS: Final = 3
 SILENT: Final = frozenset({"date"})
 """Headers that say nothing about the table."""
+QUESTIONS: Final = (
+    *(f"move {place}" for place in ("23", "16", "T", "7")),
+    *("found 23", "found T", "build T", "build 13", "lay 14", "lay 22", "show", "swap", "buy v", "offer"),
+    *("accept", "decline", "counter", "close", "close B", "pass", "keep", "sing"),
+)
+PREVIEWED: Final = 4
+"""Of the legal actions, and as many of others."""
 
 
 class Heard(NamedTuple):
@@ -71,6 +78,8 @@ class Listener:
             self._read_as_program(twins, deeds)
         else:
             self._look_around()
+            self._look_back(twins)
+            self._look_ahead(twins)
             self._read_as_person(twins, deeds)
             if self._owned()[:1] in ([], [self._case.role.viewer]):  # who has several seats copies with his first
                 self._copy()
@@ -85,6 +94,33 @@ class Listener:
             self.ask("GET", f"{self._path}/news?{query}")
         for path in (f"{self._path}/record", f"{self._path}/note", "/api/my/tables", "/api/tables", "/api/session"):
             self.ask("GET", path)
+
+    def _look_back(self, twins: Twins) -> None:
+        """Also with the eyes of others, which is refused."""
+        entries = len(twins.real.playing.record.entries)
+        for seat in self._asked_for():
+            for query in ("", "&since=9", "&language=de"):
+                self.ask("GET", f"{self._path}/log?{seat}{query}")
+            for entry in (0, entries // 2, *range(max(0, entries - 6), entries + 2)):
+                self.ask("GET", f"{self._path}/at/{entry}?{seat}")
+
+    def _look_ahead(self, twins: Twins) -> None:
+        match, rng = twins.real.playing, random.Random(str(self._case))
+        legal = match.view(self._case.role.viewer).legal
+        played = [entry.do for entry in match.record.entries]
+        actions = [text for texts in (legal, played) for text in rng.sample(texts, min(PREVIEWED, len(texts)))]
+        for seat in self._asked_for():
+            self.ask("GET", f"{self._path}/actions?{seat}")
+            for about in QUESTIONS:
+                self.ask("GET", f"{self._path}/why?{seat}&about={quote(about)}")
+            for action in actions:
+                self.ask("GET", f"{self._path}/preview?{seat}&action={quote(action)}")
+
+    def _asked_for(self) -> list[str]:
+        """His own eyes, nobody's, and those of the first who is not he."""
+        foreign = [seat for seat in range(self._case.part.players) if seat not in self._owned()]
+        mine = [] if len(self._owned()) > 1 else [""]
+        return [*mine, *(f"seat={seat}" for seat in (*self._case.role.viewers, *foreign[:1]))]
 
     def _owned(self) -> list[int]:
         """Of a table that he sees as one of several seats of his, he must not look at the others: those he knows."""

@@ -10,14 +10,18 @@ import msgspec
 from emporion.engine.errors import IllegalAction
 from emporion.server.errors import NotNow
 from emporion.server.hub import Hub
+from emporion.server.protocol.http import Preview, Why
 from emporion.server.protocol.to_client import News, TableInfo, WrittenTable
 from emporion.server.tables import playing, showing
 from emporion.server.tables.actors import Actor
+from emporion.server.tables.choosing import preview, why_not
 from emporion.server.tables.log import Line, LogEntry, Opened
 from emporion.server.tables.opening import copy_table
+from emporion.server.tables.past import moment
 from emporion.server.tables.table import Table
+from emporion.server.tables.telling import happened
 from emporion.server.watching import Audience, Watcher
-from emporion.server.web import table_routes
+from emporion.server.web import play_routes, table_routes
 from tests.server.secrecy.twins import Twins
 
 Change = Callable[[Any, str, Any], None]
@@ -130,6 +134,35 @@ def number_of_the_acknowledgement(change: Change, bit: Bit) -> None:
     change(Hub, "submit", leaky)
 
 
+def reason_why_not(change: Change, bit: Bit) -> None:
+    honest = why_not
+
+    def leaky(table: Table, *wanted: Any) -> Why:
+        found = honest(table, *wanted)
+        return msgspec.structs.replace(found, reason=f"{found.reason}{'!' * bit(table)}")
+
+    change(play_routes, "why_not", leaky)
+
+
+def preview_with_the_eyes_of_another(change: Change, bit: Bit) -> None:
+    honest = preview
+
+    def leaky(table: Table, *wanted: Any) -> Preview:
+        return honest(table, *wanted) and Preview(table.playing.view(1).table)
+
+    change(play_routes, "preview", leaky)
+
+
+def past_with_the_eyes_of_another(change: Change, bit: Bit) -> None:
+    honest = moment
+    change(play_routes, "moment", lambda table, entry, viewer: honest(table, entry, 1))
+
+
+def log_with_the_eyes_of_another(change: Change, bit: Bit) -> None:
+    honest = happened
+    change(play_routes, "happened", lambda table, since, viewer: honest(table, since, 1))
+
+
 LEAKS: Final[dict[str, Leak]] = {
     leak.__name__.replace("_", "-"): leak
     for leak in (
@@ -142,5 +175,9 @@ LEAKS: Final[dict[str, Leak]] = {
         view_of_another_seat,
         copy_of_the_real_position,
         number_of_the_acknowledgement,
+        reason_why_not,
+        preview_with_the_eyes_of_another,
+        past_with_the_eyes_of_another,
+        log_with_the_eyes_of_another,
     )
 }

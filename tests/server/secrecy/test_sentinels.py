@@ -228,10 +228,11 @@ def call_everything(scene: Scene) -> None:
         if (method, path) in FORGETTING:
             continue
         for table in (scene.stage.table, scene.stage.watched):
-            place = path.format(table=table, channel="0" * 32, path="other")
+            place = path.format(table=table, channel="0" * 32, path="other", entry=7)
             for client in scene.everybody:
                 for body in bodies(method, place):
-                    client.ask(method, place, body)
+                    for query in queries(method, place):
+                        client.ask(method, place + query, body)
 
 
 def routes() -> Iterator[tuple[str, str]]:
@@ -241,8 +242,14 @@ def routes() -> Iterator[tuple[str, str]]:
                 yield from ((method, route.path_format) for method in sorted(handler.http_methods - {"OPTIONS"}))
 
 
+def queries(method: str, path: str) -> list[str]:
+    """With the eyes of all seats; with what cannot be left out."""
+    needed = {"why": "about=offer", "preview": "action=pass"}.get(path.rpartition("/")[2], "since=0")
+    return [f"?{needed}", *(f"?{needed}&seat={seat}" for seat in range(4))] if method == "GET" else [""]
+
+
 def bodies(method: str, path: str) -> list[Any]:
-    if method in ("GET", "DELETE"):
+    if method in ("GET", "HEAD", "DELETE"):
         return [None]
     fitting = {
         "tables": {"key": new_key(), "game": "tyros"},

@@ -26,6 +26,10 @@ from tests.server.web.stage import REMOTE_SEAT, Stage, set_stage
 # onlooker (without a session) and the spectator (with one) are at a table that everybody may watch.
 MATRIX: Final = """
                                 anonymous stranger invited seat-0 seat-1 seat-3 owner bot other-bot onlooker spectator
+GET /                                 200      200     200    200    200    200   200 403       403      200       200
+HEAD /                                200      200     200    200    200    200   200 403       403      200       200
+GET /{path}                           200      200     200    200    200    200   200 403       403      200       200
+HEAD /{path}                          200      200     200    200    200    200   200 403       403      200       200
 GET /healthz                          200      200     200    200    200    200   200 403       403      200       200
 GET /readyz                           200      200     200    200    200    200   200 403       403      200       200
 GET /metrics                          200      200     200    200    200    200   200 200       200      200       200
@@ -46,12 +50,21 @@ GET /api/channels                     401      200     200    200    200    200 
 POST /api/channels                    401      409     409    409    409    409   409 403       403      401       409
 DELETE /api/channels/{channel}        401      404     404    404    404    404   404 403       403      401       404
 GET /api/games                        200      200     200    200    200    200   200 403       403      200       200
+GET /api/tutorial                     200      200     200    200    200    200   200 403       403      200       200
 GET /api/my/tables                    401      200     200    200    200    200   200 403       403      401       200
 GET /api/tables                       200      200     200    200    200    200   200 403       403      200       200
 POST /api/tables                      401      201     201    201    201    201   201 403       403      401       201
 POST /api/tables/import               401      201     201    201    201    201   201 403       403      401       201
 GET /api/tables/{table}               404      404     404    200    200    200   200 403       403      200       200
 GET /api/tables/{table}/news          404      404     404    200    200    200   200 403       403      200       200
+GET /api/tables/{table}/actions       401      404     404    200    200    200   403 403       403      401       403
+GET /api/tables/{table}/why           401      404     404    200    200    200   403 403       403      401       403
+GET /api/tables/{table}/preview       401      404     404    409    409    409   403 403       403      401       403
+GET /api/tables/{table}/at/{entry}    404      404     404    200    200    200   200 403       403      200       200
+GET /api/tables/{table}/log           404      404     404    200    200    200   200 403       403      200       200
+GET /api/tables/{table}/hint          401      404     404    409    409    409   403 403       403      401       403
+POST /api/tables/{table}/review       404      404     404    409    409    409   409 403       403      409       409
+GET /api/tables/{table}/review        404      404     404    409    409    409   409 403       403      409       409
 GET /api/tables/{table}/record        404      404     404    409    409    409   409 403       403      409       409
 POST /api/tables/{table}/clone        404      404     404    201    201    201   201 403       403      401       201
 POST /api/tables/{table}/again        401      404     404    409    409    409   403 403       403      401       403
@@ -68,7 +81,9 @@ POST /api/bot/commands                401      401     401    401    401    401 
 
 ROLES, *LINES = [line.split() for line in MATRIX.strip().splitlines()]
 EXPECTED: Final = {f"{verb} {path}": dict(zip(ROLES, map(int, cells), strict=True)) for verb, path, *cells in LINES}
-READING: Final = [route for route in EXPECTED if route.startswith("GET ")]
+READING: Final = [route for route in EXPECTED if route.startswith(("GET ", "HEAD "))]
+QUERIES: Final = {"why": "about=pass", "preview": "action=pass"}
+"""What these cannot do without."""
 WRONG: Final = "w" * 43
 """It could be a token."""
 
@@ -148,11 +163,13 @@ def call(stage: Stage, route: str, role: str) -> int:
     """The status of the answer."""
     verb, _, path = route.partition(" ")
     table = stage.watched if role in ("onlooker", "spectator") else stage.table
-    path = path.format(table=table, channel="0" * 32, path="other")
+    path = path.format(table=table, channel="0" * 32, path="other", entry=0)
+    what = path.rpartition("/")[2]
     client = client_of(stage, role)
     if verb == "SOCKET":
         return shake_hands(client, path)
-    return client.ask(verb, path, body_of(stage, path.rpartition("/")[2], role, verb)).status
+    query = f"?{QUERIES[what]}" if what in QUERIES else ""
+    return client.ask(verb, path + query, body_of(stage, what, role, verb)).status
 
 
 def client_of(stage: Stage, role: str) -> Client:

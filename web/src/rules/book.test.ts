@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { linesOf, readBook, textOf, type Block, type Book, type Paragraph } from "./book";
+import { arranged, FIGURES } from "./figures";
+import { readChart } from "./chart";
 import { found, highlighted } from "./search";
 
 const ENGLISH = readBook(readFileSync("../docs/rules/tyros.md", "utf-8"));
@@ -87,6 +89,11 @@ describe("a book", () => {
     expect(idsOf(book)).toEqual(["start", "5", "5.4"]);
   });
 
+  it("takes a remark after a title for a part of it", () => {
+    const [toll] = readBook("## §7 Sailing\n\n**§7.4 Toll** (`kosmos` only). You pay.").chapters[0]?.paragraphs ?? [];
+    expect(toll && [textOf(toll.title), ...linesOf(toll.blocks)]).toEqual(["Toll (kosmos only)", "You pay."]);
+  });
+
   it("reads the marks in its words", () => {
     const paragraph = book.chapters[1]?.paragraphs[0];
     expect(paragraph && textOf(paragraph.title)).toBe("No tile");
@@ -126,5 +133,33 @@ describe("the search", () => {
       { text: "Le ", hit: false },
       { text: "péage", hit: true },
     ]);
+  });
+});
+
+describe("the pictures", () => {
+  const catalogue = readFileSync("../src/emporion/locales/en/rules.ftl", "utf-8");
+
+  it.each(Object.keys(FIGURES))("of §%s belong to a paragraph and have a caption", (id) => {
+    expect(idsOf(ENGLISH)).toContain(id);
+    expect(catalogue).toContain(`\nrules-figure-${id.replace(".", "-")} =`);
+  });
+
+  it("put fields where the board has them, without the gaps", () => {
+    const squares = ["23", "T", "24", "28", "32"].map((name) => ({ name }));
+    expect(arranged({ squares }).map(({ square, column, row }) => [square.name, column, row])).toEqual([
+      ["23", 0, 0],
+      ["T", 2, 0],
+      ["24", 0, 1],
+      ["28", 1, 1],
+      ["32", 2, 1],
+    ]);
+  });
+
+  it("read the plan of the board: 43 ways by sea, and eight that are closed", () => {
+    const blocks = placesOf(ENGLISH).find(({ id }) => id === "2.1")?.blocks ?? [];
+    const chart = readChart(blocks.flatMap((block) => (block.type === "chart" ? [block.text] : []))[0] ?? "");
+    expect([chart.columns, chart.rows, chart.squares.length]).toEqual([7, 5, 35]);
+    expect(chart.borders.filter(({ open }) => open).length).toBe(43);
+    expect(chart.borders.filter(({ open }) => !open).length).toBe(8);
   });
 });

@@ -39,7 +39,8 @@ export interface Inline {
 const EDITIONS = ["kosmos", "giochi-rari"];
 const LABEL = /^\(tyros-(.+)\)=$/;
 const HEADING = /^(#{1,3}) (?:§(\d+) )?(.*)$/;
-const NUMBERED = /^\*\*§(\d+\.\d+) ([^*]+)\*\*\s*/;
+/** A remark in brackets after the title is part of it. */
+const NUMBERED = /^\*\*§(\d+\.\d+) ([^*]+?)\.?\*\*( \([^)]*\))?\.?\s*/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)|§(\d+(?:\.\d+)?)/;
 
 export function readBook(markdown: string): Book {
@@ -78,8 +79,8 @@ function open(book: Book, [, signs = "", number, title = ""]: RegExpExecArray, n
 }
 
 function paragraph(chapter: Chapter, part: string): Block[] {
-  const [opening, id = "", title = ""] = NUMBERED.exec(part) ?? [""];
-  const opened: Paragraph = { id, title: inline(title.replace(/\.$/, "")), blocks: [] };
+  const [opening, id = "", title = "", remark = ""] = NUMBERED.exec(part) ?? [""];
+  const opened: Paragraph = { id, title: inline(title + remark), blocks: [] };
   const rest = part.slice(opening.length);
   if (rest !== "") opened.blocks.push(block(rest));
   chapter.paragraphs.push(opened);

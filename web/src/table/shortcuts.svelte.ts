@@ -14,7 +14,8 @@ class Shortcuts {
   key(event: KeyboardEvent): string | null {
     if (!this.on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
     const target = event.target instanceof Element ? event.target : null;
-    if (target?.closest("input, textarea, select, [contenteditable], dialog") && event.key !== "Escape") return null;
+    if (target?.closest("dialog")) return null;
+    if (target?.closest("input, textarea, select, [contenteditable]") && event.key !== "Escape") return null;
     return event.key;
   }
 }

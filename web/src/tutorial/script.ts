@@ -1,28 +1,22 @@
 /** The tutorial as the server tells it: a game that is played already, cut where the learner is asked. */
 
-import type { LogLine, TyrosEvent, TyrosTable } from "../protocol";
+import type { Tutorial, TutorialMoment, TutorialStep, TyrosEvent, TyrosTable } from "../protocol";
 import type { TyrosChoices } from "../games/tyros/turn/choices";
 
 /** How the table looks after something happened, and what it was. */
-export interface Moment {
+export interface Moment extends TutorialMoment {
   table: TyrosTable;
   events: TyrosEvent[];
-  lines: LogLine[];
 }
 
 /** One decision of the learner: what he sees, what he may do, what he shall do, and what follows. */
-export interface Step {
-  lesson: string;
+export interface Step extends TutorialStep {
   table: TyrosTable;
   choices: TyrosChoices;
-  action: string;
-  words: string;
   after: Moment[];
 }
 
-export interface Script {
-  names: string[];
-  seat: number;
+export interface Script extends Tutorial {
   steps: Step[];
 }
 

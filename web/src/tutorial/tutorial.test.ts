@@ -55,6 +55,7 @@ describe("the guide", () => {
 
 describe("a course", () => {
   const script = {
+    game: "tyros",
     names: ["Ada", "Bruno", "Clio"],
     seat: 0,
     steps: [

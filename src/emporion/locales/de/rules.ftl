@@ -25,3 +25,4 @@ rules-figure-8-2 = Mit einem Schiff kostet eine Stadt fünf Karten, mit zwei Sch
 rules-figure-8-4 = Eine Stadt in jeder der vier Farben: Wer das als Erster hat, bekommt 7 Punkte.
 rules-figure-9-2 = In Clios Stadt (C) liegt Brunos Schiff (B). Das neue Schiff ist hier das zweite, kostet also zwei Karten, eine davon gelb.
 rules-figure-15-2 = Feld 7 gehört Ada (A): Ihre Stadt entscheidet. Feld 11 gehört Clio (C), und zwar einmal. Feld 17 gehört niemandem: Zwei Spieler haben dort Schiffe.
+rules-figure-15-3 = Die Reiche des Beispiels weiter unten: Orange ist das größte. Eine Stadt (links) bringt dort 12 Punkte und in Violett 8, Schiffe (rechts) 6 und 3.

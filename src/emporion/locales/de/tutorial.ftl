@@ -2,7 +2,7 @@
 ### Seite macht (how). Sie ist überall im Spiel dieselbe, darum nennt sie kein Feld und keine Karte.
 
 tutorial-title = Tyros lernen
-tutorial-welcome = Du bist A, mit ein paar Schiffen und einer Hand voll Handelskarten; B und C spielen mit. In etwa zehn Minuten hast du alles einmal getan, was man in Tyros tun kann. Sieh dich ruhig um: Bevor du bestätigst, geschieht nichts.
+tutorial-welcome = Du bist { $you } (A), mit ein paar Schiffen und einer Hand voll Handelskarten; { $second } (B) und { $third } (C) spielen mit. In etwa zehn Minuten hast du alles einmal getan, was man in Tyros tun kann. Sieh dich ruhig um: Bevor du bestätigst, geschieht nichts.
 tutorial-progress = Schritt { $step } von { $count }
 # $words: eine Aktion in Worten, wie in tyros-action-….
 tutorial-now = Jetzt: { $words }.
@@ -19,6 +19,7 @@ tutorial-loading = Der Tisch wird gedeckt …
 tutorial-failed = Die Einführung ließ sich nicht laden.
 tutorial-retry = Noch einmal versuchen
 tutorial-show-me = Mach es für mich
+tutorial-how-listed = Such das in der Liste, wähle es und bestätige.
 
 ## Was gesagt wird, wenn jemand etwas anderes tut
 

@@ -25,3 +25,4 @@ rules-figure-8-2 = With one ship a city costs five cards, with two ships four. O
 rules-figure-8-4 = A city in each of the four colours: the first to have this gets 7 points.
 rules-figure-9-2 = Bruno’s ship (B) lies in Clio’s city (C). The new ship is the second here, so it costs two cards, one of them yellow.
 rules-figure-15-2 = Field 7 is Ada’s (A): her city decides. Field 11 is Clio’s (C), once. Field 17 is nobody’s: two players have ships there.
+rules-figure-15-3 = The empires of the example below: orange is the largest. A city (left) brings 12 points there and 8 in violet, ships (right) 6 and 3.

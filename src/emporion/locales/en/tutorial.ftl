@@ -2,7 +2,7 @@
 ### page (how). It is the same wherever in the game it comes, so nothing in it names a field or a card.
 
 tutorial-title = Learn Tyros
-tutorial-welcome = You are A, with a few ships and a hand of trade cards; B and C play along. In about ten minutes you will have done everything that one can do in Tyros. Look around as you like: nothing happens before you confirm.
+tutorial-welcome = You are { $you } (A), with a few ships and a hand of trade cards; { $second } (B) and { $third } (C) play along. In about ten minutes you will have done everything that one can do in Tyros. Look around as you like: nothing happens before you confirm.
 tutorial-progress = Step { $step } of { $count }
 # $words: an action in words, as in tyros-action-….
 tutorial-now = Now: { $words }.
@@ -19,6 +19,8 @@ tutorial-loading = The table is being set …
 tutorial-failed = The tutorial could not be loaded.
 tutorial-retry = Try again
 tutorial-show-me = Do it for me
+# How anything is done without the board.
+tutorial-how-listed = Find this in the list, choose it and confirm.
 
 ## What is said when somebody does something else
 

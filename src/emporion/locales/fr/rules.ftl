@@ -25,3 +25,4 @@ rules-figure-8-2 = Avec un navire, une cité coûte cinq cartes, avec deux navir
 rules-figure-8-4 = Une cité dans chacune des quatre couleurs : le premier à y parvenir reçoit 7 points.
 rules-figure-9-2 = Un navire de Bruno (B) est dans la cité de Clio (C). Le nouveau navire est ici le deuxième, il coûte donc deux cartes, dont une jaune.
 rules-figure-15-2 = La case 7 est à Ada (A) : sa cité tranche. La case 11 est à Clio (C), une seule fois. La case 17 n’est à personne : deux joueurs y ont des navires.
+rules-figure-15-3 = Les empires de l’exemple ci-dessous : l’orange est le plus grand. Une cité (à gauche) y rapporte 12 points, et 8 dans le violet ; des navires (à droite) 6 et 3.

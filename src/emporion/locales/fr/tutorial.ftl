@@ -2,7 +2,7 @@
 ### fait sur la page (how). Elle est la même à tout moment de la partie ; elle ne nomme donc ni case ni carte.
 
 tutorial-title = Apprendre Tyros
-tutorial-welcome = Vous êtes A, avec quelques navires et une main de cartes de commerce ; B et C jouent avec vous. En dix minutes environ, vous aurez fait une fois tout ce que l’on peut faire à Tyros. Regardez tout à loisir : rien ne se passe avant que vous confirmiez.
+tutorial-welcome = Vous êtes { $you } (A), avec quelques navires et une main de cartes de commerce ; { $second } (B) et { $third } (C) jouent avec vous. En dix minutes environ, vous aurez fait une fois tout ce que l’on peut faire à Tyros. Regardez tout à loisir : rien ne se passe avant que vous confirmiez.
 tutorial-progress = Étape { $step } sur { $count }
 # $words : une action en toutes lettres, comme dans tyros-action-….
 tutorial-now = Maintenant : { $words }.
@@ -19,6 +19,7 @@ tutorial-loading = On met la table …
 tutorial-failed = L’initiation n’a pas pu être chargée.
 tutorial-retry = Réessayer
 tutorial-show-me = Le faire pour moi
+tutorial-how-listed = Cherchez cela dans la liste, choisissez-le et confirmez.
 
 ## Ce que l’on dit à qui fait autre chose
 

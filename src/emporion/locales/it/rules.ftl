@@ -25,3 +25,4 @@ rules-figure-8-2 = Con una nave una città costa cinque carte, con due navi quat
 rules-figure-8-4 = Una città in ognuno dei quattro colori: il primo che ci riesce riceve 7 punti.
 rules-figure-9-2 = Una nave di Bruno (B) è nella città di Clio (C). La nave nuova qui è la seconda, quindi costa due carte, di cui una gialla.
 rules-figure-15-2 = La casella 7 è di Ada (A): decide la sua città. La casella 11 è di Clio (C), una volta sola. La casella 17 non è di nessuno: vi hanno navi due giocatori.
+rules-figure-15-3 = Gli imperi dell’esempio qui sotto: l’arancione è il più grande. Una città (a sinistra) vi dà 12 punti, e 8 nel viola; le navi (a destra) 6 e 3.

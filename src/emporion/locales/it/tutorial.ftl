@@ -2,7 +2,7 @@
 ### pagina (how). È la stessa in ogni momento della partita, perciò non nomina né caselle né carte.
 
 tutorial-title = Impara Tyros
-tutorial-welcome = Tu sei A, con qualche nave e una mano di carte commercio; B e C giocano con te. In una decina di minuti avrai fatto una volta tutto ciò che si può fare in Tyros. Guardati pure intorno: non succede nulla prima che tu confermi.
+tutorial-welcome = Tu sei { $you } (A), con qualche nave e una mano di carte commercio; { $second } (B) e { $third } (C) giocano con te. In una decina di minuti avrai fatto una volta tutto ciò che si può fare in Tyros. Guardati pure intorno: non succede nulla prima che tu confermi.
 tutorial-progress = Passo { $step } di { $count }
 # $words: un’azione in parole, come in tyros-action-….
 tutorial-now = Adesso: { $words }.
@@ -19,6 +19,7 @@ tutorial-loading = Si prepara il tavolo …
 tutorial-failed = Non è stato possibile caricare l’introduzione.
 tutorial-retry = Riprova
 tutorial-show-me = Fallo per me
+tutorial-how-listed = Cercalo nell’elenco, sceglilo e conferma.
 
 ## Che cosa si dice a chi fa un’altra cosa
 

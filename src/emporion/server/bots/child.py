@@ -25,7 +25,21 @@ from emporion.bots.python_bot import describe
 from emporion.engine.errors import BadInput
 from emporion.engine.view import View
 from emporion.games import get_game
-from emporion.server.bots.messages import LENGTH, TO_CHILD, Answer, Call, Check, Forget, Question, Reply, packed
+from emporion.server.bots.analysts import Analysts
+from emporion.server.bots.messages import (
+    LENGTH,
+    TO_CHILD,
+    Answer,
+    Call,
+    Check,
+    Forget,
+    HintWanted,
+    Progress,
+    Question,
+    Reply,
+    ReviewWanted,
+    packed,
+)
 from emporion.server.bots.pool import BotPool
 
 logger = logging.getLogger(__name__)
@@ -66,11 +80,19 @@ def serve(server: socket.socket, pool: BotPool) -> None:
     """Answer until the server is gone."""
     executor = concurrent.futures.ThreadPoolExecutor(THREADS, "bot")
     speaking = threading.Lock()
+    analysts = Analysts(pool.is_ready)
+
+    def say(message: Reply | Progress) -> None:
+        with speaking, contextlib.suppress(OSError):  # if the server is gone, `heard` notices it
+            server.sendall(packed(message))
 
     def work(call: Call) -> None:
-        message = packed(Reply(call.id, answer_to(call.what, pool)))
-        with speaking, contextlib.suppress(OSError):  # if the server is gone, `heard` notices it
-            server.sendall(message)
+        match call.what:
+            case HintWanted() | ReviewWanted() as wanted:
+                answer = analysts.answer(wanted, lambda share: say(Progress(call.id, share)))
+            case what:
+                answer = answer_to(what, pool)
+        say(Reply(call.id, answer))
 
     while (message := heard(server)) is not None:
         if isinstance(message, Forget):

@@ -9,7 +9,7 @@ import logging
 import socket
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -17,7 +17,22 @@ import msgspec
 from emporion.bots.bot import LIMIT_MS
 from emporion.engine.errors import BadInput
 from emporion.server.bots.allowance import Allowance
-from emporion.server.bots.messages import LENGTH, REPLY, Answer, Call, Check, Forget, Question, ToChild, packed
+from emporion.server.bots.messages import (
+    FROM_CHILD,
+    LENGTH,
+    Answer,
+    Call,
+    Check,
+    Forget,
+    HintWanted,
+    Progress,
+    Question,
+    Reply,
+    ReviewWanted,
+    ToChild,
+    Wanted,
+    packed,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -25,8 +40,13 @@ ATTEMPTS: Final = 2
 """How often the same is asked if the process ends over it."""
 GRACE: Final = 5.0
 """Seconds that the process has to end when its socket is closed."""
-REPLY_LIMIT: Final = 1 << 16
-"""Bytes; a longer reply is none of ours."""
+REPLY_LIMIT: Final = 1 << 20
+"""Bytes; a longer reply is none of ours. A review has about 100 kB."""
+REVIEW_MS: Final = 1_200_000
+"""How long a review may take."""
+
+Hear = Callable[[float], None]
+"""How far something is, from 0 to 1."""
 
 
 class HostClosed(Exception):
@@ -80,18 +100,26 @@ class BotHost:
             return Answer(fault=str(error))
         return await self._ask(question, question.limit_ms)
 
+    async def hint(self, wanted: HintWanted) -> Answer:
+        """What a seat had best do, in `found`; or a fault. Raises HostClosed."""
+        return await self._ask(wanted, wanted.ms)
+
+    async def review(self, wanted: ReviewWanted, hear: Hear) -> Answer:
+        """What the decisions of a game cost, in `found`; or a fault. Raises HostClosed."""
+        return await self._ask(wanted, REVIEW_MS, hear)
+
     def forget(self, table: str) -> None:
         """A game is over, or its table is put away: bots that remember it let go."""
         if self._current is not None:
             self._current.say(Forget(table))
 
-    async def _ask(self, what: Question | Check, thinking_ms: int) -> Answer:
+    async def _ask(self, what: Wanted, thinking_ms: int, hear: Hear | None = None) -> Answer:
         limit_ms = thinking_ms + self._patience_ms
         for _ in range(ATTEMPTS):
             with contextlib.suppress(ChildEnded):
                 link = await self._link()
                 try:
-                    return await link.ask(what, limit_ms / 1000)
+                    return await link.ask(what, limit_ms / 1000, hear)
                 except TimeoutError:
                     self._retire(link)
                     return Answer(fault=f"gave no answer within {limit_ms} ms")
@@ -125,6 +153,8 @@ class ChildLink:
         self._writer = writer
         self._numbers = itertools.count()
         self._open: dict[int, asyncio.Future[Answer]] = {}
+        self._hearing: dict[int, Hear] = {}
+        """Those who want to know how far it is."""
         self._is_retired = False
         """Its end is wanted."""
         self._listening: asyncio.Task[None]
@@ -153,17 +183,20 @@ class ChildLink:
         if not self.is_over:
             self._writer.write(packed(message))
 
-    async def ask(self, what: Question | Check, seconds: float) -> Answer:
+    async def ask(self, what: Wanted, seconds: float, hear: Hear | None = None) -> Answer:
         """Raises TimeoutError or ChildEnded."""
         if self.is_over:
             raise ChildEnded
         number = next(self._numbers)
         future = self._open[number] = asyncio.get_running_loop().create_future()
+        if hear is not None:
+            self._hearing[number] = hear
         self.say(Call(number, what))
         try:
             return await asyncio.wait_for(future, seconds)
         finally:
             self._open.pop(number, None)
+            self._hearing.pop(number, None)
             self._close_if_idle()
 
     def retire(self) -> None:
@@ -184,11 +217,16 @@ class ChildLink:
     async def _listen(self) -> None:
         with contextlib.suppress(asyncio.IncompleteReadError, OSError, msgspec.DecodeError):
             while (size := LENGTH.unpack(await self._reader.readexactly(LENGTH.size))[0]) <= REPLY_LIMIT:
-                reply = REPLY.decode(await self._reader.readexactly(size))
-                future = self._open.pop(reply.id, None)
-                if future is not None and not future.done():
-                    future.set_result(reply.answer)
+                self._take(FROM_CHILD.decode(await self._reader.readexactly(size)))
         await self._end()
+
+    def _take(self, message: Reply | Progress) -> None:
+        if isinstance(message, Progress):
+            self._hearing.get(message.id, ignore)(message.share)
+            return
+        future = self._open.pop(message.id, None)
+        if future is not None and not future.done():
+            future.set_result(message.answer)
 
     async def _end(self) -> None:
         self.is_over = True
@@ -199,6 +237,10 @@ class ChildLink:
         status = await asyncio.to_thread(ended, self.process)
         if not self._is_retired:
             logger.error("the process of the bots ended with status %s; it is started again when needed", status)
+
+
+def ignore(share: float) -> None:
+    """Nobody wants to know how far it is."""
 
 
 def start_child(theirs: socket.socket) -> subprocess.Popen[bytes]:

@@ -31,10 +31,12 @@ class Question(msgspec.Struct, frozen=True, tag=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action in notation, legal or not; or what went wrong."""
+    """An action in notation, legal or not, or what was found out; or what went wrong."""
 
     action: str | None = None
     fault: str | None = None
+    found: bytes | None = None
+    """A hint or a review, as JSON."""
 
 
 class Check(msgspec.Struct, frozen=True, tag=True):
@@ -45,9 +47,36 @@ class Check(msgspec.Struct, frozen=True, tag=True):
     spec: str
 
 
+class HintWanted(msgspec.Struct, frozen=True, tag=True):
+    """Asks what a seat had best do. The state of the match is not in it."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int
+    kind: str
+    """What is asked of it."""
+    guess: bytes
+    """A full state that the seat cannot tell from the real one."""
+    seed: int
+    ms: int
+    """How long to think."""
+    top: int
+    """How many actions are told."""
+
+
+class ReviewWanted(msgspec.Struct, frozen=True, tag=True):
+    """Asks what the decisions of a finished game cost. There are reports of how far it is."""
+
+    record: str
+    visits: int
+
+
+Wanted = Question | Check | HintWanted | ReviewWanted
+
+
 class Call(msgspec.Struct, frozen=True, tag=True):
     id: int
-    what: Question | Check
+    what: Wanted
 
 
 class Forget(msgspec.Struct, frozen=True, tag=True):
@@ -56,17 +85,26 @@ class Forget(msgspec.Struct, frozen=True, tag=True):
     table: str
 
 
-class Reply(msgspec.Struct, frozen=True):
+class Reply(msgspec.Struct, frozen=True, tag=True):
     id: int
     answer: Answer
 
 
+class Progress(msgspec.Struct, frozen=True, tag=True):
+    """How far a call is, before its reply."""
+
+    id: int
+    share: float
+    """From 0 to 1."""
+
+
 ToChild = Call | Forget
+FromChild = Reply | Progress
 TO_CHILD: Final = msgspec.msgpack.Decoder[ToChild](ToChild)
-REPLY: Final = msgspec.msgpack.Decoder(Reply)
+FROM_CHILD: Final = msgspec.msgpack.Decoder[FromChild](FromChild)
 
 
-def packed(message: ToChild | Reply) -> bytes:
+def packed(message: ToChild | FromChild) -> bytes:
     """A message as it goes over the wire."""
     body = msgspec.msgpack.encode(message)
     return LENGTH.pack(len(body)) + body

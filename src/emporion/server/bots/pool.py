@@ -54,7 +54,7 @@ class BotPool:
             msgspec.json.encode(options, order="sorted"),
             spec,
             None if name in own_bots(game) else seat,
-            name not in game_bots(game) or self._is_ready(game),
+            name not in game_bots(game) or self.is_ready(game),
         )
         bot = self._taken(key) or self._made(key, options)
         try:
@@ -93,10 +93,11 @@ class BotPool:
             self._idle.append((key, bot))
             leaving, self._idle = self._idle[:-IDLE], self._idle[-IDLE:]
         close(leaving)
-        if not key.is_ready and self._is_ready(key.game):
+        if not key.is_ready and self.is_ready(key.game):
             self._let_go_of_slow(key.game)
 
-    def _is_ready(self, game: str) -> bool:
+    def is_ready(self, game: str) -> bool:
+        """Whether bots of a game run as fast as they ever will; if not, it is being compiled."""
         with self._lock:
             if game not in self._readiness:
                 self._readiness[game] = Readiness(get_game(game))

@@ -19,6 +19,8 @@ RATES: Final[Mapping[str, Rate]] = {
     "chat": Rate(burst=8, per_minute=20),
     "actions": Rate(burst=60, per_minute=300),
     "table creation": Rate(burst=10, per_minute=2),
+    "hints": Rate(burst=10, per_minute=20),
+    "reviews": Rate(burst=5, per_minute=2),
     "log-in attempts": Rate(burst=8, per_minute=4),
     "joins": Rate(burst=20, per_minute=20),
     "sockets": Rate(burst=30, per_minute=30),

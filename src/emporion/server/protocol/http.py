@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from emporion.bots.analysis import Hint
+from emporion.bots.review import Review
+from emporion.engine.outcome import Outcome
 from emporion.server.protocol.to_server import BotSpec, Key, PlayerName, SeatNumber
 from emporion.server.tables.pace import Pace, Untimed
 from emporion.server.tables.table import Status
@@ -118,6 +121,134 @@ class TableLine(msgspec.Struct, frozen=True):
 
 class Note(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=10_000)]
+
+
+# ------------------------------------------------------------------------------------------------ a game on the screen
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal action."""
+
+    text: str
+    """In notation."""
+    words: str
+    action: Any
+    """The same in its parts, as the game has it: its kind stands in `action`."""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What a seat is asked, and all that it may answer; nothing where it is not asked."""
+
+    decision: str | None
+    kind: str | None
+    prompt: str | None
+    """The question in words."""
+    actions: list[Choice]
+    unlisted: list[str]
+    """Kinds of actions that are possible, too, but too many to list."""
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Whether something is possible, and if not, why not."""
+
+    possible: bool
+    reason: str | None
+    paragraph: str | None
+    """Of the rules."""
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a seat would see right after an action, before chance or anybody else does something."""
+
+    table: Any
+    """The game's own part of a view."""
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The game as a viewer saw it after an entry of its record."""
+
+    entry: int
+    entries: int
+    """How many there are."""
+    viewer: int
+    table: Any
+    """The game's own part of a view."""
+    outcome: Outcome | None
+
+
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened at the table, in words. An entry of the log may be several lines."""
+
+    n: int
+    """The entry of the log."""
+    at: int
+    kind: str
+    """Of a move the event (ship-moved), else as in the log (sat-down)."""
+    text: str
+    """A sentence; of what somebody said, his own words."""
+    move: int | None = None
+    """Of a move: the number of its entry in the game's record."""
+    who: str | None = None
+    """Of a move: a seat's letter, chance or table."""
+    seat: int | None = None
+    """Whom it is about."""
+    name: str | None = None
+    """Of a person who sat down or spoke."""
+    places: list[str] = []
+    """Of the board, that it is about."""
+    paragraph: str | None = None
+    """Of the rules."""
+
+
+class HintInWords(Hint, frozen=True):
+    """What a seat had best do."""
+
+    words: dict[str, str]
+    """Of each action."""
+
+
+class ReviewState(msgspec.Struct, frozen=True):
+    """How far the review of a game is."""
+
+    status: Literal["none", "working", "ready"]
+    progress: float
+    """From 0 to 1."""
+    result: Review | None
+    """What was played, and what had been best, are told in words."""
+
+
+class TutorialMoment(msgspec.Struct, frozen=True):
+    """Something that happens in the tutorial, and how the table looks then."""
+
+    table: Any
+    """The game's own part of the learner's view."""
+    events: list[Any]
+    """The game's own."""
+    lines: list[LogLine]
+
+
+class TutorialStep(msgspec.Struct, frozen=True):
+    """One decision of the learner."""
+
+    lesson: str
+    table: Any
+    """What he sees: the game's own part of his view."""
+    choices: Choices
+    action: str
+    """What he is to do, in notation."""
+    words: str
+    after: list[TutorialMoment]
+    """What follows, beginning with what he does, until he is asked again."""
+
+
+class Tutorial(msgspec.Struct, frozen=True):
+    """A game that is played already, cut where the learner is asked."""
+
+    game: str
+    names: tuple[str, ...]
+    seat: int
+    """The learner's."""
+    steps: list[TutorialStep]
 
 
 # ------------------------------------------------------------------------------------------------ people

@@ -32,6 +32,7 @@ from msgspec.inspect import (
     type_info,
 )
 
+from emporion.engine.actions import Action
 from emporion.engine.events import Event
 from emporion.games import REGISTRY, package_of
 from emporion.server.protocol import http, to_client, to_server
@@ -52,22 +53,24 @@ def typescript() -> str:
     for game in REGISTRY:
         prefix = game.capitalize()
         package = package_of(game)
+        actions = tuple(structs_of(importlib.import_module(f"{package}.actions"), Action))
         events = tuple(structs_of(importlib.import_module(f"{package}.events"), Event))
         writer.add_alias(f"{prefix}Table", importlib.import_module(f"{package}.view").Table, prefix)
         writer.add_alias(f"{prefix}Event", _union(events), prefix)
+        writer.add_alias(f"{prefix}Action", _union(actions), prefix)
     return HEAD + "\n\n".join(writer.types.values()) + "\n"
 
 
 def structs_of(module: ModuleType, kind: type[msgspec.Struct] = msgspec.Struct) -> Iterator[Any]:
     """The structs that a module defines itself, in their order; those that others build on are left out."""
     for _, found in inspect.getmembers(module, inspect.isclass):
-        if issubclass(found, kind) and found.__module__ == module.__name__ and fields_of(found):
+        if issubclass(found, kind) and found.__module__ == module.__name__ and says_something(found):
             yield found
 
 
-def fields_of(struct: Any) -> tuple[str, ...]:
-    names: tuple[str, ...] = struct.__struct_fields__
-    return names
+def says_something(struct: Any) -> bool:
+    """By its fields, or by its tag alone."""
+    return bool(struct.__struct_fields__ or struct.__struct_config__.tag)
 
 
 def _union(types: tuple[Any, ...]) -> Any:
@@ -128,6 +131,8 @@ class Writer:
             name = struct.cls.__name__
             if self._prefix and not struct.cls.__module__.startswith("emporion.engine"):
                 name = f"{self._prefix}{name}"
+            if name in taken:
+                name = f"{struct.cls.__module__.rpartition('.')[2].capitalize()}{name}"
             assert name not in taken, f"two types are called {name}: give one another name"
             self._names[struct.cls] = name
             self._write_struct(name, struct)

@@ -10,7 +10,18 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 
 from emporion.server.settings import Settings
-from emporion.server.web import bot_routes, channel_routes, operating_routes, people_routes, sockets, table_routes
+from emporion.server.web import (
+    analysis_routes,
+    bot_routes,
+    channel_routes,
+    operating_routes,
+    page_routes,
+    people_routes,
+    play_routes,
+    sockets,
+    table_routes,
+    tutorial_routes,
+)
 from emporion.server.web.callers import admit
 from emporion.server.web.openapi import openapi_config
 from emporion.server.web.problems import HANDLERS
@@ -25,9 +36,13 @@ ROUTES: Final = [
     *people_routes.ROUTES,
     *channel_routes.ROUTES,
     *table_routes.ROUTES,
+    *play_routes.ROUTES,
+    *analysis_routes.ROUTES,
+    *tutorial_routes.ROUTES,
     *bot_routes.ROUTES,
     *sockets.ROUTES,
     *operating_routes.ROUTES,
+    *page_routes.ROUTES,
 ]
 
 

@@ -6,11 +6,20 @@ from typing import Annotated, Final, TypeAlias
 
 from litestar.params import PathParameter, QueryParameter
 
+from emporion.games import REGISTRY
+
 IDENTIFIER: Final = "^[0-9a-f]{32}$"
 """Of tables, and of whatever else has a random name."""
+
+SAID: Final = "^[ -~]{1,500}$"
+"""Actions and questions in notation."""
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]
 ChannelId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0)]
 MaybeSince: TypeAlias = Annotated[int | None, QueryParameter(ge=0)]
 MaybeSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15)]
+GameName: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(REGISTRY)})$")]
+Language: TypeAlias = Annotated[str | None, QueryParameter(pattern="^(en|de|fr|it)$")]
+Said: TypeAlias = Annotated[str, QueryParameter(pattern=SAID)]
+EntryNumber: TypeAlias = Annotated[int, PathParameter(ge=0)]

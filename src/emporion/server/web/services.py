@@ -27,6 +27,7 @@ from emporion.server.people import sessions, tokens
 from emporion.server.people.channels import Kind
 from emporion.server.people.limits import Limits
 from emporion.server.people.senders import Sender, make_senders
+from emporion.server.reviews import Reviews
 from emporion.server.settings import Settings
 from emporion.server.steward import Steward
 from emporion.server.storage.errors import Unavailable
@@ -56,6 +57,7 @@ class Services(msgspec.Struct, frozen=True):
     limits: Limits
     hashing: asyncio.Semaphore
     senders: Mapping[Kind, Sender]
+    reviews: Reviews
 
 
 @asynccontextmanager
@@ -76,15 +78,16 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     keep_short()
     doorkeeper = Doorkeeper(store, clock)
     chores = [asyncio.create_task(work) for work in (outbox.run(), doorkeeper.run(), sweep(store, clock))]
-    hashing = asyncio.Semaphore(HASHES)
+    hashing, reviews = asyncio.Semaphore(HASHES), Reviews(bots)
     try:
-        yield Services(settings, clock, store, bots, hub, steward, doorkeeper, Limits(), hashing, senders)
+        yield Services(settings, clock, store, bots, hub, steward, doorkeeper, Limits(), hashing, senders, reviews)
     finally:
         for chore in chores:
             chore.cancel()
         await asyncio.gather(*chores, return_exceptions=True)
         await steward.close()
         await hub.close()
+        await reviews.close()
         await bots.close()
         await store.close()
         threads.shutdown(wait=False, cancel_futures=True)

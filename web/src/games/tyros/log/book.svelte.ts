@@ -1,6 +1,6 @@
 /** The log of a table in words, as one viewer may read it, kept up to date through the table's socket. */
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { get } from "$lib/api";
 import type { TableConnection } from "$lib/connection.svelte";
 import type { Language } from "$lib/words.svelte";
@@ -63,7 +63,7 @@ export class LogBook {
   /** Keep the log for somebody who looks at it. Returns how to stop. */
   follow(viewer: number | null, language: Language): () => void {
     untrack(() => this.turnTo(viewer, language));
-    if (this.readers++ === 0) this.deafen = this.connection.hear(() => void this.catchUp());
+    if (this.readers++ === 0) this.deafen = this.connection.hear(() => void this.hearMore());
     void this.catchUp();
     return () => {
       if (--this.readers === 0) this.deafen();
@@ -85,6 +85,12 @@ export class LogBook {
     this.edition++;
     this.lines = [];
     this.ready = false;
+  }
+
+  /** What was heard may be the very thing after which this one looks no more: then nothing is read for him. */
+  private async hearMore(): Promise<void> {
+    await tick();
+    if (this.readers > 0) await this.catchUp();
   }
 
   private async catchUp(): Promise<void> {

@@ -32,6 +32,11 @@ export class Draft {
     return countCards(this.give) + countCards(this.want) === 0;
   }
 
+  /** Whether both sides give something. */
+  get isMutual(): boolean {
+    return countCards(this.give) > 0 && countCards(this.want) > 0;
+  }
+
   offer(asked: number[]): string {
     return `offer ${notation(this.give)} for ${notation(this.want)} to ${asked.map(seatLetter).join(",")}`;
   }

@@ -20,6 +20,11 @@ export function same(a: TyrosCards, b: TyrosCards): boolean {
   return KINDS.every((kind) => count(a, kind) === count(b, kind));
 }
 
+/** What is in both. */
+export function common(a: TyrosCards, b: TyrosCards): TyrosCards {
+  return Object.fromEntries(KINDS.map((kind) => [kind, Math.min(count(a, kind), count(b, kind))]));
+}
+
 /** Whether one has at least these. */
 export function holds(cards: TyrosCards, wanted: TyrosCards): boolean {
   return KINDS.every((kind) => count(cards, kind) >= count(wanted, kind));

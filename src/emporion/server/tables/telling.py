@@ -1,0 +1,212 @@
+"""The log of a table in words, as a viewer may know it.
+
+What happened is taken down under the lock of the table, and put into words afterwards: that takes longer.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from emporion.engine.events import Event
+from emporion.engine.participants import seat_letter
+from emporion.games import get_guide, get_screen
+from emporion.locales import text
+from emporion.server.protocol.http import LogLine
+from emporion.server.tables.log import (
+    Began,
+    GotUp,
+    HandedOver,
+    Line,
+    Opened,
+    Over,
+    PaceChanged,
+    Played,
+    Proposed,
+    Said,
+    SatDown,
+    Settled,
+    Voted,
+)
+from emporion.server.tables.pace import Correspondence, Live, Pace, Untimed
+from emporion.server.tables.proposals import ChangePace, Proposal, Stop, Substitute, TakeBack
+from emporion.server.tables.seats import Autopilot, Bot, Remote
+from emporion.server.tables.table import Table
+
+PAGE: Final = 500
+"""Lines at once."""
+SENTENCES_AT_HAND: Final = 8192
+"""The same events are told to everybody at the table, and again to whoever comes back."""
+
+
+class Happened(NamedTuple):
+    """An entry of the log, with what the viewer may know of it, and the names at that time."""
+
+    line: Line
+    events: tuple[Event, ...]
+    names: tuple[str, ...]
+    """By seat, after it."""
+    before: tuple[str, ...]
+    """Before it."""
+    is_playing: bool
+
+
+def happened(table: Table, since: int, viewer: int) -> list[Happened]:
+    """A page of what happened after an entry of the log."""
+    found = []
+    lines = 0
+    for one in with_names(table):
+        if one.line.n <= since:
+            continue
+        events = events_of(table, one.line, viewer)
+        lines += max(1, len(events))
+        if lines > PAGE:
+            break
+        found.append(one._replace(events=events))
+    return found
+
+
+def last_page(table: Table, viewer: int) -> int:
+    """The entry after which the last page begins."""
+    lines, n = 0, table.head
+    for line in reversed(table.log):
+        lines += max(1, len(events_of(table, line, viewer)))
+        if lines > PAGE:
+            break
+        n = line.n - 1
+    return n
+
+
+def events_of(table: Table, line: Line, viewer: int) -> tuple[Event, ...]:
+    return tuple(table.playing.events_of(line.entry.entry.n, viewer)) if isinstance(line.entry, Played) else ()
+
+
+def with_names(table: Table) -> Iterator[Happened]:
+    """Every entry of the log. Names change: a seat is told by the name that it had then."""
+    names = tuple("" for _ in table.seats)
+    is_playing = False
+    for line in table.log:
+        before = names
+        match line.entry:
+            case Began(header):
+                names, is_playing = header.seats, True
+            case SatDown(seat, _, name) | HandedOver(seat, _, str(name)):
+                names = (*names[:seat], name, *names[seat + 1 :])
+        yield Happened(line, (), names, before, is_playing)
+
+
+# ------------------------------------------------------------------------------------------------ in words
+
+
+def told(game: str, past: Sequence[Happened], language: str) -> list[LogLine]:
+    return [line for one in past for line in lines_of(game, one, language)]
+
+
+def lines_of(game: str, one: Happened, language: str) -> Iterator[LogLine]:
+    n, at, entry = one.line
+    if isinstance(entry, Played):
+        guide = get_guide(game)
+        for event in one.events:
+            yield LogLine(
+                n,
+                at,
+                kind=str(event.__struct_config__.tag),
+                text=narrated(game, event, one.names, language),
+                move=entry.entry.n,
+                who=entry.entry.who,
+                seat=getattr(event, "seat", None),
+                places=guide.places(event),
+                paragraph=guide.paragraph(event),
+            )
+        return
+    kind = str(type(entry).__struct_config__.tag)
+    if isinstance(entry, Said):
+        yield LogLine(n, at, kind, entry.text, seat=entry.seat, name=entry.name)
+        return
+    message = message_of(one, language)
+    if message is not None:
+        key, arguments = message
+        sentence = text(language, f"play-log-{key}", **arguments)
+        yield LogLine(n, at, kind, sentence, seat=seat_in(entry), name=arguments.get("name"))
+
+
+@functools.lru_cache(maxsize=SENTENCES_AT_HAND)
+def narrated(game: str, event: Event, names: tuple[str, ...], language: str) -> str:
+    return get_screen(game).narrate(event, names, language)
+
+
+def seat_in(entry: Any) -> int | None:
+    """Whom an entry is about."""
+    seat: int | None = getattr(entry, "seat", getattr(entry, "by", None))
+    return seat
+
+
+def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | None:
+    """What is said of an entry besides moves and talk, with its arguments; None if nothing is."""
+    seat = seat_in(one.line.entry)
+    named = {} if seat is None else {"name": name_at(one.names, seat)}
+    match one.line.entry:
+        case Opened():
+            return "opened", {}
+        case GotUp():
+            return "left" if one.is_playing else "got-up", named
+        case HandedOver() as handed:
+            return handing_over(handed, one)
+        case Over(footer) if footer.secret is None:
+            return None
+        case Proposed(_, proposal):
+            return proposing(proposal, one.names, language, named)
+        case Voted(_, yes):
+            return "voted-yes" if yes else "voted-no", named
+        case Settled(agreed):
+            return "settled-yes" if agreed else "settled-no", {}
+        case PaceChanged(pace):
+            return "pace-changed", {"pace": pace_text(pace, language)}
+        case other:
+            return str(type(other).__struct_config__.tag), named
+
+
+def name_at(names: Sequence[str], seat: int) -> str:
+    """Of a seat that nobody has ever had, its letter."""
+    return names[seat] or seat_letter(seat)
+
+
+def handing_over(handed: HandedOver, one: Happened) -> tuple[str, dict[str, Any]]:
+    before, now = ({"name": name_at(names, handed.seat)} for names in (one.before, one.names))
+    match handed.to:
+        case Bot(spec) if handed.name is None:
+            return "bot-for", {**before, "bot": spec}
+        case Bot():
+            return "bot-sat-down", now
+        case Remote():
+            return "program-sat-down", now
+        case Autopilot():
+            return "autopilot-for", before
+    return "seat-free", before
+
+
+def proposing(
+    proposal: Proposal, names: Sequence[str], language: str, named: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    match proposal:
+        case TakeBack(entry):
+            return "proposed-take-back", {**named, "entry": str(entry)}
+        case ChangePace(pace):
+            return "proposed-pace", {**named, "pace": pace_text(pace, language)}
+        case Substitute(seat, None):
+            return "proposed-substitute", {**named, "player": name_at(names, seat)}
+        case Substitute(seat, bot):
+            return "proposed-substitute-bot", {**named, "player": name_at(names, seat), "bot": bot}
+        case Stop():
+            return "proposed-stop", named
+
+
+def pace_text(pace: Pace, language: str) -> str:
+    match pace:
+        case Untimed():
+            return text(language, "play-pace-untimed")
+        case Live():
+            return text(language, "play-pace-live", seconds=pace.decision_seconds)
+        case Correspondence():
+            return text(language, "play-pace-correspondence", days=pace.decision_days)

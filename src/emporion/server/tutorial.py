@@ -1,0 +1,55 @@
+"""The tutorial of a game: its record, told step by step to whoever learns by playing it again."""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from emporion.engine.match import Match
+from emporion.engine.participants import seat_letter
+from emporion.engine.record import Entry
+from emporion.games import get_game, get_guide, get_screen
+from emporion.server.protocol.http import Tutorial, TutorialMoment, TutorialStep
+from emporion.server.tables.choosing import Question
+from emporion.server.tables.log import Line, Played
+from emporion.server.tables.telling import Happened, told
+
+LEARNER: Final = 0
+"""The seat."""
+
+
+@functools.cache
+def tutorial(game: str, language: str) -> Tutorial:
+    """It is the same for everybody."""
+    record = get_guide(game).tutorial()
+    match = Match.replay(get_game(game), record.cut(0))
+    steps: list[TutorialStep] = []
+    for entry in record.entries:
+        if entry.who == seat_letter(LEARNER):
+            steps.append(asked(match, entry, language))
+        match.follow(entry)
+        steps[-1].after.append(moment(match, entry, language))
+    return Tutorial(game, record.header.seats, LEARNER, steps)
+
+
+def asked(match: Match, entry: Entry, language: str) -> TutorialStep:
+    """The learner's decision, before he takes it. What follows is added to it."""
+    names, action = match.record.header.seats, match.game.read(entry.do)
+    return TutorialStep(
+        lesson=get_guide(match.game.name).lesson(action),
+        table=seen(match),
+        choices=Question(match, LEARNER, names).choices(language),
+        action=entry.do,
+        words=get_screen(match.game.name).action_text(action, names, language),
+        after=[],
+    )
+
+
+def moment(match: Match, entry: Entry, language: str) -> TutorialMoment:
+    names, events = match.record.header.seats, match.events_of(entry.n, LEARNER)
+    happened = Happened(Line(entry.n, 0, Played(entry)), tuple(events), names, names, is_playing=True)
+    return TutorialMoment(seen(match), list(events), told(match.game.name, [happened], language))
+
+
+def seen(match: Match) -> object:
+    return match.game.look(match.state, match.options)(LEARNER)

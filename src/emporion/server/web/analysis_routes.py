@@ -1,0 +1,131 @@
+"""Advice for people: a hint for the decision at hand, and the review of a finished game."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, get, post
+
+from emporion.bots.analysis import Hint
+from emporion.bots.guard import guess_for
+from emporion.bots.review import Review
+from emporion.engine.errors import NotYourDecision
+from emporion.engine.participants import seat_letter
+from emporion.games import get_game, get_screen
+from emporion.server.bots.messages import HintWanted
+from emporion.server.errors import NotNow, TryAgain
+from emporion.server.protocol.http import HintInWords, ReviewState
+from emporion.server.reviews import Work
+from emporion.server.tables.choosing import names_of
+from emporion.server.tables.past import is_open_to_all
+from emporion.server.tables.playing import running
+from emporion.server.tables.table import Table
+from emporion.server.web.callers import REFUSES, RULE, May, caller_of, limit, services_of
+from emporion.server.web.parameters import Language, MaybeSeat, TableId
+from emporion.server.web.play_routes import own_seat
+
+AnyRequest = Request[Any, Any, Any]
+
+THINKING_MS: Final = 1000
+TOP: Final = 5
+"""So many actions are told."""
+NOTHING_YET: Final = ReviewState("none", 0.0, None)
+
+
+@get("/api/tables/{table:str}/hint", opt={RULE: May.SEATED, REFUSES: [409]})
+async def give_hint(
+    request: AnyRequest, table: TableId, seat: MaybeSeat = None, language: Language = None
+) -> HintInWords:
+    """What your seat had best do, from what it may know. Only where no other person plays."""
+    services, caller = services_of(request), caller_of(request)
+    limit(services, "hints", caller)
+    async with services.hub.looking(table) as found:
+        own = own_seat(found, caller, seat)
+        check_alone(found, own)
+        wanted, names = hint_wanted(found, own), names_of(found)
+    answer = await services.bots.hint(wanted)
+    if answer.found is None:
+        raise TryAgain(f"there is no hint just now: {answer.fault}")
+    hint = msgspec.json.decode(answer.found, type=Hint)
+    actions = [advice.action for advice in hint.candidates]
+    words = await asyncio.to_thread(in_words, hint.game, actions, names, language or caller.language)
+    return HintInWords(**msgspec.structs.asdict(hint), words=words)
+
+
+def check_alone(table: Table, own: int) -> None:
+    """Whoever plays with people thinks himself."""
+    if any(state.holder is not None for seat, state in enumerate(table.seats) if seat != own):
+        raise NotNow("hints are for games against bots")
+
+
+def hint_wanted(table: Table, seat: int) -> HintWanted:
+    """The same question has the same luck."""
+    match = running(table)
+    decision = match.decision_of(seat)
+    if decision is None:
+        raise NotYourDecision(f"seat {seat_letter(seat)} is not asked now")
+    luck = random.Random(decision.id)
+    return HintWanted(
+        game=match.game.name,
+        options=match.options.to_dict(),
+        seat=seat,
+        kind=decision.kind,
+        guess=guess_for(match, seat, luck),
+        seed=luck.getrandbits(62),
+        ms=THINKING_MS,
+        top=TOP,
+    )
+
+
+@post("/api/tables/{table:str}/review", opt={RULE: May.WATCHER, REFUSES: [409]})
+async def start_review(request: AnyRequest, table: TableId, language: Language = None) -> ReviewState:
+    """Have the finished game reviewed: what each decision cost, and how the chances went. It takes a while."""
+    services, caller = services_of(request), caller_of(request)
+    limit(services, "reviews", caller)
+    async with services.hub.looking(table) as found:
+        check_finished(found)
+        work = services.reviews.start(table, found.playing.record.to_text)
+    return await asyncio.to_thread(state_of, work, language or caller.language)
+
+
+@get("/api/tables/{table:str}/review", opt={RULE: May.WATCHER, REFUSES: [409]})
+async def read_review(request: AnyRequest, table: TableId, language: Language = None) -> ReviewState:
+    """How far the review is, and the review itself when it is there."""
+    services, caller = services_of(request), caller_of(request)
+    async with services.hub.looking(table) as found:
+        check_finished(found)
+    work = services.reviews.find(table)
+    return NOTHING_YET if work is None else await asyncio.to_thread(state_of, work, language or caller.language)
+
+
+def check_finished(table: Table) -> None:
+    if not is_open_to_all(table):
+        raise NotNow("a game is reviewed when it is over")
+
+
+def state_of(work: Work, language: str) -> ReviewState:
+    if work.result is None:
+        return ReviewState("working", work.progress, None)
+    return ReviewState("ready", 1.0, told(work.result, language))
+
+
+def told(review: Review, language: str) -> Review:
+    """With all actions in words."""
+    actions = {action for one in review.decisions for action in (one.played, one.best)}
+    words = in_words(review.game, actions, review.names, language)
+    decisions = tuple(
+        msgspec.structs.replace(one, played=words[one.played], best=words[one.best]) for one in review.decisions
+    )
+    return msgspec.structs.replace(review, decisions=decisions)
+
+
+def in_words(game: str, actions: Iterable[str], names: tuple[str, ...], language: str) -> dict[str, str]:
+    screen, read = get_screen(game), get_game(game).read
+    return {action: screen.action_text(read(action), names, language) for action in actions}
+
+
+ROUTES = [give_hint, start_review, read_review]

@@ -1,0 +1,140 @@
+"""Whole games in the browser, from the start page to the ranking: by mouse, by keys, by fingers, in words."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.merchant import EVERYTHING, Merchant
+from tests.browser.playing import Fingers, Hands, Keys, Player, Words, expect_result, wait_until
+
+FINGER_PX: Final = 44
+SMALL_BUTTONS: Final = """least => [...document.querySelectorAll('button, [role="tab"], summary, select')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < least - 0.5)
+    .map(([one, { width, height }]) => `${one.ariaLabel ?? one.textContent.trim()}: ${width} × ${height}`)"""
+
+
+def begin(page: Page, hands: Hands) -> None:
+    """Against two bots, with two clicks."""
+    page.goto("/")
+    hands.mark(page.get_by_role("group", name="Players").get_by_role("radio", name="3"))
+    hands.press(page.get_by_role("button", name="Play now"))
+    page.wait_for_url(re.compile("/t/"))
+
+
+class Curious:
+    """Before his decisions he asks once why something is not possible, and takes the first ship back that he sailed."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.has_asked = False
+        self.has_taken_back = False
+        self._ships: dict[str, int] = {}
+
+    def __call__(self) -> None:
+        if not self.has_asked:
+            self.ask()
+        if not self.has_taken_back and self.player.did[-1:] == ["move"]:
+            self.take_back()
+        self._ships = self.ships()
+
+    def ships(self) -> dict[str, int]:
+        table = self.player.sight.table
+        ships: dict[str, int] = table["players"][table["viewer"]]["ships"]
+        return ships
+
+    def ask(self) -> None:
+        """Why a tile cannot be laid that one does not have."""
+        hands, table = self.player.hands, self.player.sight.table
+        tiles: list[str] = table["tiles"]
+        foreign = next(field for field in map(str, range(1, 33)) if field not in {*tiles, *table["chips"]})
+        # Disabled for whoever asks what it can do; a click all the same asks why.
+        hands.board.get_by_role("button", name=re.compile(rf"^field {foreign}, ")).click(force=True)
+        link = hands.panel.get_by_role("status").get_by_role("link", name=re.compile(r"^§\d"))
+        expect(link).to_have_attribute("href", re.compile(r"^/rules#\d"))
+        self.has_asked = True
+
+    def take_back(self) -> None:
+        player, before = self.player, self._ships
+        assert self.ships() != before
+        player.hands.press(player.hands.panel.get_by_role("button", name=re.compile("Take back my last move|Undo")))
+        wait_until(player.page, lambda: self.ships() == before, "the ship to be back")
+        player.merchant.wishes.add("move")
+        player.await_question()
+        self.has_taken_back = True
+
+
+def test_a_game_by_mouse(page: Page) -> None:
+    hands = Hands(page)
+    player = Player(page, hands, Merchant())
+    curious = Curious(player)
+    begin(page, hands)
+    player.play_on(curious)
+    assert set(EVERYTHING) <= set(player.did)
+    assert curious.has_asked and curious.has_taken_back
+    expect_result(page, player.sight)
+
+
+def test_a_game_by_keys(page: Page) -> None:
+    def no_mouse(*_: Any, **__: Any) -> None:
+        raise AssertionError("this game is played by keys")
+
+    hands = Keys(page)
+    player = Player(page, hands, Merchant())
+    page.mouse.click = page.mouse.move = page.mouse.down = no_mouse  # type: ignore[method-assign]
+    begin(page, hands)
+    player.await_question()
+    arrows_lead_over_the_board(hands)
+    player.play_on()
+    assert set(EVERYTHING) <= set(player.did)
+    expect_result(page, player.sight)
+
+
+def arrows_lead_over_the_board(hands: Keys) -> None:
+    """With Shift, from every place to a neighbour."""
+    lit = hands.board.get_by_role("button", name=re.compile("^Lay the tile:")).first
+    hands.reach(lit)
+    is_westmost = re.search(r"field [1-5] ", lit.get_attribute("aria-label") or "") is not None
+    hands.page.keyboard.press("Shift+ArrowRight" if is_westmost else "Shift+ArrowLeft")
+    expect(lit).not_to_be_focused()
+    expect(hands.board.locator(":focus")).to_have_role("button")
+
+
+def test_a_game_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    hands = Fingers(page)
+    player = Player(page, hands, Merchant())
+    begin(page, hands)
+    player.await_question()
+    for tab in ("Trade", "Standing", "Log", "Table", "Turn"):
+        hands.press(page.get_by_role("tab", name=re.compile(f"^{tab}")))
+        fits_a_phone(page)
+    player.play_on(lambda: fits_a_phone(page))
+    assert set(EVERYTHING) <= set(player.did)
+    expect_result(page, player.sight)
+    fits_a_phone(page)
+
+
+def fits_a_phone(page: Page) -> None:
+    """Nothing is wider than the screen, and every button as large as a finger."""
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert page.evaluate(SMALL_BUTTONS, FINGER_PX) == []
+
+
+def test_a_game_in_words(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Text only, without the board").check()
+    page.get_by_role("button", name="Close").click()
+    player = Player(page, Words(page), Merchant())
+    begin(page, Hands(page))
+    expect(page.get_by_role("region", name="The table")).to_be_visible()
+    expect(page.get_by_role("region", name="Board", exact=True)).to_have_count(0)
+    player.play_on()
+    assert set(EVERYTHING) <= set(player.did)
+    expect_result(page, player.sight)

@@ -1,0 +1,104 @@
+"""Three people at one device. Between their turns the curtain is down: then nothing of anybody's is on the page, and
+nothing of it comes over the wire."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from playwright.sync_api import Page, Request, WebSocket, expect
+
+from tests.browser.merchant import Merchant
+from tests.browser.playing import Hands, Player, Sight, wait_until
+
+NAMES: Final = ("Ann", "Ben", "Cleo")
+TABS: Final = ("Trade", "Standing", "Log", "Table", "Turn")
+
+
+class Wire:
+    """What goes over the wire, in its order: each with whose eyes the page had asked for then."""
+
+    def __init__(self, page: Page) -> None:
+        self.eyes: int | None = None
+        self.shown: list[tuple[int | None, dict[str, Any]]] = []
+        self.called: list[tuple[int | None, str]] = []
+        page.on("websocket", self._attend)
+        page.on("request", self._call)
+
+    def _attend(self, socket: WebSocket) -> None:
+        socket.on("framesent", self._send)
+        socket.on("framereceived", self._show)
+
+    def _send(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "look":
+            self.eyes = said["seat"]
+
+    def _show(self, frame: str | bytes) -> None:
+        heard = json.loads(frame)
+        if heard["type"] == "table":
+            self.shown.append((self.eyes, heard))
+
+    def _call(self, request: Request) -> None:
+        self.called.append((self.eyes, request.url))
+
+
+def sit_down_together(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("group", name="With whom?").get_by_role("radio", name="At one device").check()
+    page.get_by_role("group", name="Players").get_by_role("radio", name="3").check()
+    page.get_by_role("textbox", name="Your name").fill(NAMES[0])
+    for number, name in enumerate(NAMES[1:], start=2):
+        page.get_by_role("textbox", name=f"Player {number}").fill(name)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile("/t/"))
+
+
+def test_three_at_one_device(page: Page) -> None:
+    wire, sight = Wire(page), Sight(page)
+    players = [Player(page, Hands(page), Merchant(["move"]), sight) for _ in NAMES]
+    sit_down_together(page)
+    while not sight.messages or sight.table["round"] == 1:
+        seat = await_curtain(page, sight)
+        for tab in () if players[seat].did else TABS:
+            page.get_by_role("tab", name=re.compile(f"^{tab}")).click()
+            show_nothing(page)
+        show_nothing(page)
+        page.get_by_role("button", name=f"I am {NAMES[seat]}: show my cards").click()
+        wait_until(page, lambda: sight.asked is not None, "the question")
+        assert sight.table["viewer"] == seat
+        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+        while sight.asked is not None:
+            players[seat].decide()
+    assert all("move" in player.did and "keep" in player.did for player in players)
+    tell_nothing(wire)
+
+
+def await_curtain(page: Page, sight: Sight) -> int:
+    """Who is to look next."""
+    wait_until(page, lambda: sight.last is not None and sight.last.you.viewer < 0, "the curtain")
+    curtain = page.get_by_role("button", name=re.compile(r"^I am \w+: show my cards$"))
+    name = re.findall(r"\w+", curtain.inner_text())[2]
+    return NAMES.index(name)
+
+
+def show_nothing(page: Page) -> None:
+    """Neither a hand, nor a tile, nor what somebody could do."""
+    expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
+    expect(page.get_by_role("list", name=re.compile(r"^(One|No|\d+) (tile|card)"))).to_have_count(0)
+    expect(page.get_by_role("group", name=re.compile("^(You give|Cards to|Three cards|Fare|Price)"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^(Lay|Choose|Sail|Found|Build|Pass)"))).to_have_count(0)
+
+
+def tell_nothing(wire: Wire) -> None:
+    """While nobody looks, the server shows what everybody may see, and nothing is asked of it for a seat."""
+    behind = [message for eyes, message in wire.shown if eyes is None]
+    assert len(behind) > len(NAMES)
+    for message in behind:
+        view = message["view"]
+        assert message["you"]["viewer"] == view["viewer"] == view["table"]["viewer"] == -1
+        assert view["table"]["hand"] is view["table"]["tiles"] is view["table"]["kept"] is None
+        assert view["legal"] == [] and all(decision.get("id") is None for decision in view["decisions"])
+    assert [url for eyes, url in wire.called if eyes is None and re.search(r"[?&]seat=\d", url)] == []
+    assert {message["you"]["viewer"] for eyes, message in wire.shown if eyes is not None} == {0, 1, 2}

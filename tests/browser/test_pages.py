@@ -1,0 +1,83 @@
+"""The start page: tables are found there, and games come back to it."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.looking import LONG_GAME, OTHERS_TURN, OWN_TURN, enter, send, table_at
+
+
+def test_an_open_table_is_found_and_joined_from_another_browser(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    ann.goto("/")
+    ann.get_by_label("Your name").fill("Ariadne")
+    ann.get_by_role("radio", name="With friends").check()
+    ann.get_by_role("radio", name="3", exact=True).check()
+    ann.get_by_label("Show it in the lobby").check()
+    ann.get_by_role("button", name="Open the table").click()
+    expect(ann.get_by_role("heading", name="A table of Tyros")).to_be_visible()
+    expect(ann.get_by_text("2 seats are free.")).to_be_visible()
+
+    bob.goto("/")
+    bob.get_by_label("Your name").fill("Bellerophon")
+    offered = bob.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="With Ariadne")
+    offered.get_by_role("button", name="Sit down").click()
+    expect(bob).to_have_url(ann.url)
+    expect(bob.get_by_text("One seat is free.")).to_be_visible()
+    expect(ann.get_by_text("One seat is free.")).to_be_visible()
+    expect(ann.get_by_role("listitem").filter(has_text="Bellerophon")).to_be_visible()
+
+
+def test_my_games_tell_whose_turn_it_is(new_page: NewPage) -> None:
+    page, elsewhere = new_page(), new_page()
+    enter(page)
+    mine = table_at(page, OWN_TURN)
+    other = table_at(page, OTHERS_TURN)
+    token = send(page, "POST", f"/api/tables/{other}/invitation", {})["token"]
+    elsewhere.goto(f"/t/{other}#{token}")
+    elsewhere.get_by_label("Your name").fill("Bob")
+    elsewhere.get_by_role("button", name="Sit down").click()
+    expect(elsewhere.get_by_role("list", name="Players")).to_be_visible()
+    page.goto("/")
+    games = page.get_by_role("region", name="My games")
+    expect(games.get_by_role("listitem")).to_have_count(2)
+    expect(games.locator(f'a[href="/t/{mine}"]')).to_contain_text("Your turn")
+    expect(games.locator(f'a[href="/t/{other}"]')).not_to_contain_text("Your turn")
+    expect(games.locator(f'a[href="/t/{other}"]')).to_contain_text("Waiting for Bob")
+    expect(games.get_by_role("status")).to_have_text("One game waits for you.")
+    games.get_by_role("link").first.click()
+    expect(page).to_have_url(re.compile(f"/t/{mine}$"))
+
+
+def upload_field(page: Page) -> Locator:
+    return page.get_by_role("button", name="Open a saved game")
+
+
+def test_a_stored_game_is_opened_from_a_file(page: Page) -> None:
+    page.goto("/")
+    upload_field(page).set_input_files(LONG_GAME)
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_role("heading", name="The game is over", level=1)).to_be_visible()
+
+
+def test_a_file_that_is_no_record_is_refused_with_a_reason(page: Page, tmp_path: pathlib.Path) -> None:
+    bad = tmp_path / "shopping.jsonl"
+    bad.write_text("olives, wine, purple\n")
+    page.goto("/")
+    upload_field(page).set_input_files(bad)
+    upload = page.get_by_role("region", name="Open a saved game")
+    expect(upload.get_by_role("alert")).to_contain_text("That is not the record of a game")
+    expect(page).to_have_url(re.compile("/$"))
+
+
+def test_a_record_against_the_rules_is_refused(page: Page, tmp_path: pathlib.Path) -> None:
+    false = tmp_path / "false.jsonl"
+    false.write_text(LONG_GAME.read_text().replace("move T>17 3y1j", "move T>17 1y1j", 1))
+    page.goto("/")
+    upload_field(page).set_input_files(false)
+    upload = page.get_by_role("region", name="Open a saved game")
+    expect(upload.get_by_role("alert")).to_contain_text("does not follow the rules")

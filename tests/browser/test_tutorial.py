@@ -1,0 +1,149 @@
+"""The tutorial, to its end: with the mouse on the board, and in German by its lists."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+from playwright.sync_api import Page, expect
+
+from emporion.locales import text
+from emporion.server.protocol.http import Choice, Tutorial, TutorialStep
+from tests.browser.conftest import NewPage
+from tests.browser.looking import close_settings, open_settings, untold
+from tests.browser.playing import CARDS, Hands
+
+COLOURS: Final = {"o": "orange", "y": "yellow", "g": "green", "v": "violet", "j": "joker"}
+MIDDLE: Final = 5
+
+
+def script_of(page: Page, language: str) -> Tutorial:
+    answer = page.request.get(f"/api/tutorial?language={language}")
+    return msgspec.json.decode(answer.body(), type=Tutorial)
+
+
+def choice_of(step: TutorialStep) -> Choice | None:
+    """Offers and counters are in no list."""
+    return next((choice for choice in step.choices.actions if choice.text == step.action), None)
+
+
+def cards_of(notation: str) -> dict[str, int]:
+    return {COLOURS[kind]: int(count) for count, kind in re.findall(r"(\d)([oygvj])", notation)}
+
+
+def expect_step(page: Page, script: Tutorial, at: int, language: str = "en") -> None:
+    told = text(language, "tutorial-progress", step=at + 1, count=len(script.steps))
+    expect(page.get_by_text(told, exact=True)).to_be_visible()
+
+
+class LearnersHands(Hands):
+    """All of the page is the learner's panel."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.panel = page.get_by_role("main")
+
+    def do(self, step: TutorialStep) -> None:
+        match step.lesson:
+            case "accept":
+                self.press_button("Accept")
+            case "decline":
+                self.press_button("Decline")
+            case "close":
+                self.press(self.panel.get_by_role("button", name=re.compile("^Trade with (?!nobody)")))
+            case "counter":
+                self.press_button("Counter …")
+                self.compose(step.action, "Make this counter-offer")
+            case "offer":
+                self.press_button("Trade")
+                self.compose(step.action, "Make the offer")
+            case _:
+                choice = choice_of(step)
+                assert choice is not None
+                self.carry_out(choice, step.choices)
+
+    def press_button(self, name: str) -> None:
+        self.press(self.panel.get_by_role("button", name=name, exact=True))
+
+    def compose(self, action: str, send: str) -> None:
+        """Both sides as they are written: counter 2y for 1v."""
+        give, want = re.findall(r"(?:\d[oygvj])+", action)[:2]
+        self.put_exactly("You give", cards_of(give))
+        self.put_exactly("You get", cards_of(want))
+        self.press_button(send)
+
+    def put_exactly(self, group: str, cards: dict[str, int]) -> None:
+        """A counter begins with what was offered."""
+        picker = self.panel.get_by_role("group", name=group)
+        removing = picker.get_by_role("button", name=re.compile("^Take away"), disabled=False)
+        while removing.count() > 0:
+            self.press(removing.first)
+        for colour, count in cards.items():
+            for number in range(count):
+                words = re.compile(rf"^Add {CARDS[colour]}; chosen: {number or '(0|no)'} ")
+                self.press(picker.get_by_role("button", name=words))
+
+
+def test_it_leads_to_the_end_with_the_mouse_and_is_resumed_after_a_break(page: Page) -> None:
+    script = script_of(page, "en")
+    page.goto("/tutorial")
+    hands = LearnersHands(page)
+    for at, step in enumerate(script.steps):
+        expect_step(page, script, at)
+        if at == MIDDLE:
+            page.reload()
+            expect_step(page, script, at)
+        hands.do(step)
+    expect(page.get_by_role("heading", name="You can play Tyros")).to_be_visible()
+    page.get_by_role("button", name="Play a game now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_role("tab", name="Standing")).to_be_visible()
+
+
+def test_something_else_than_the_lesson_wants_is_explained(page: Page) -> None:
+    script = script_of(page, "en")
+    page.goto("/tutorial")
+    page.evaluate("localStorage.setItem('emporion-tutorial', '4')")
+    page.reload()
+    expect_step(page, script, 4)
+    page.get_by_role("button", name="Decline", exact=True).click()
+    expect(page.get_by_text("That is allowed, but let us keep it for later.")).to_be_visible()
+    page.get_by_role("button", name="Do it for me").click()
+    expect_step(page, script, 5)
+    page.get_by_role("button", name="One step back").click()
+    expect_step(page, script, 4)
+
+
+def test_it_leads_to_the_end_in_german_by_its_lists(new_page: NewPage) -> None:
+    page = new_page(locale="de")
+    script = script_of(page, "de")
+    page.goto("/tutorial")
+    open_settings(page).get_by_label(text("de", "web-text-mode")).check()
+    close_settings(page)
+    for at, step in enumerate(script.steps):
+        expect_step(page, script, at, "de")
+        assert untold(page) == set()
+        do_in_german(page, step)
+    expect(page.get_by_role("heading", name=text("de", "tutorial-done-title"))).to_be_visible()
+
+
+def do_in_german(page: Page, step: TutorialStep) -> None:
+    """From the list; what is in none, the page does when one has tried something else."""
+    buttons = {"accept": "table-accept", "decline": "table-decline", "counter": "table-decline"}
+    if step.lesson in buttons:
+        press(page, text("de", buttons[step.lesson]))
+    elif step.lesson == "close":
+        partner = choice_of(step)
+        assert partner is not None
+        press(page, re.compile(f"^{text('de', 'table-close-with', name='')}"))
+    else:
+        choice = choice_of(step) or step.choices.actions[0]
+        page.get_by_role("listitem").get_by_role("button", name=choice.words, exact=True).click()
+        press(page, text("de", "table-confirm"))
+    if choice_of(step) is None:
+        press(page, text("de", "tutorial-show-me"))
+
+
+def press(page: Page, name: str | re.Pattern[str]) -> None:
+    page.get_by_role("main").get_by_role("button", name=name, exact=isinstance(name, str)).click()
