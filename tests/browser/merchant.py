@@ -107,7 +107,7 @@ class Turn:
         return max(colours, key=Holding(self.hand).towards, default=None)
 
     def favourite(self) -> str:
-        colours = sorted(set(self.table["chips"].values()))
+        colours: list[str] = sorted(set(self.table["chips"].values()))
         return max(colours, key=Holding(self.hand).towards)
 
     def collect(self, colour: str) -> Choice | None:

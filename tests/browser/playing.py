@@ -38,6 +38,12 @@ TASKS: Final = {
     "keep": "Keep cards",
 }
 """The buttons, in the order of their keys among those of one question."""
+PLACES: Final = {
+    "T": "Tyros",
+    "16w": ".*, the west coast of field 16",
+    "16e": ".*, the east coast of field 16",
+}
+"""Those that are not called by the number of their field."""
 CHOOSING: Final = {"lay": "Lay the tile:", "move": "Sail:", "found": "Found a city:", "build": "Build a ship:"}
 """How the name of a place begins that can be chosen."""
 PICKERS: Final = {"swap": "Cards to put down", "buy": "Three cards to put down", "keep": "Cards to keep"}
@@ -168,7 +174,7 @@ class Hands:
 
     def place(self, beginning: str, place: str) -> Locator:
         """On the board, as it is called when it can be chosen."""
-        words = "Tyros" if place == "T" else rf".*, field {place}"
+        words = PLACES.get(place, f".*, field {place}")
         return self.board.get_by_role("button", name=re.compile(rf"^{beginning} {words} \("))
 
     def mark_one(self, group: str | re.Pattern[str], colour: str) -> None:
@@ -257,7 +263,7 @@ class Keys(Hands):
 
 
 class Player:
-    """Somebody with a seat, before a page. `heed` is called before each of his decisions."""
+    """Somebody with a seat, before a page."""
 
     def __init__(self, page: Page, hands: Hands, merchant: Merchant, sight: Sight | None = None) -> None:
         self.page = page
@@ -281,25 +287,33 @@ class Player:
         wait_until(self.page, lambda: sight.asked is not None or sight.is_over, "to be asked", GAME_S)
         return not sight.is_over
 
-    def decide(self) -> Choice:
-        """Answer what is asked now, and wait until the page shows that it is done."""
-        asked = self.sight.asked
-        choices = self.choices()
-        assert choices.decision == asked
-        choice = self.merchant.choose(self.sight.table, choices)
-        self.carry_out(choice, choices)
-        return choice
+    def await_done(self, choices: Choices) -> None:
+        """Until this is no longer asked."""
+        wait_until(self.page, lambda: self.sight.asked != choices.decision, f"{choices.kind} to be done")
 
-    def carry_out(self, choice: Choice, choices: Choices) -> None:
+    def decide(self) -> Choice:
+        """Answer what is asked now, and wait until it is done."""
+        choices = self.choices()
+        assert choices.decision == self.sight.asked
+        choice = self.merchant.choose(self.sight.table, choices)
         self.hands.carry_out(choice, choices)
         self.did.append(kind_of(choice))
-        wait_until(self.page, lambda: self.sight.asked != choices.decision, f"{choice.text} to be done")
+        self.await_done(choices)
+        return choice
 
     def play_on(self, heed: Callable[[], None] = lambda: None) -> None:
-        """To the end."""
+        """To the end. `heed` is called before each of his decisions."""
         while self.await_question():
             heed()
             self.decide()
+
+
+def begin(page: Page, hands: Hands) -> None:
+    """Against two bots, with two clicks."""
+    page.goto("/")
+    hands.mark(page.get_by_role("group", name="Players").get_by_role("radio", name="3"))
+    hands.press(page.get_by_role("button", name="Play now"))
+    page.wait_for_url(re.compile("/t/"))
 
 
 def expect_result(page: Page, sight: Sight) -> None:
@@ -308,7 +322,9 @@ def expect_result(page: Page, sight: Sight) -> None:
     assert last is not None
     answer = page.request.get(f"/api/tables/{last.table.id}")
     told = msgspec.json.decode(answer.body(), type=TableMessage)
-    assert told.table.status == "over" and told.view is not None and told.view.outcome is not None
+    assert told.table.status == "over"
+    assert told.view is not None
+    assert told.view.outcome is not None
     result = page.get_by_role("region", name="The game is over")
     rows = result.get_by_role("list").first.get_by_role("button")
     expect(rows).to_have_count(len(told.table.seats))

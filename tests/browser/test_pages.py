@@ -37,7 +37,7 @@ def test_my_games_tell_whose_turn_it_is(new_page: NewPage) -> None:
     enter(page)
     mine = table_at(page, OWN_TURN)
     other = table_at(page, OTHERS_TURN)
-    token = send(page, "POST", f"/api/tables/{other}/invitation", {})["token"]
+    token = send(page, "POST", f"/api/tables/{other}/invitations", {})["token"]
     elsewhere.goto(f"/t/{other}#{token}")
     elsewhere.get_by_label("Your name").fill("Bob")
     elsewhere.get_by_role("button", name="Sit down").click()

@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from emporion.locales import text
-from emporion.server.protocol.http import Choice, Tutorial, TutorialStep
+from emporion.server.protocol.http import Choice, Choices, Tutorial, TutorialStep
 from tests.browser.conftest import NewPage
 from tests.browser.looking import close_settings, open_settings, untold
 from tests.browser.playing import CARDS, Hands
@@ -30,6 +30,12 @@ def choice_of(step: TutorialStep) -> Choice | None:
 
 def cards_of(notation: str) -> dict[str, int]:
     return {COLOURS[kind]: int(count) for count, kind in re.findall(r"(\d)([oygvj])", notation)}
+
+
+def sides_of(action: str) -> tuple[str, str]:
+    """Of an offer or a counter; in both, what the one gives who made the offer is written first."""
+    first, second = re.findall(r"(?:\d[oygvj])+", action)[:2]
+    return first, second
 
 
 def expect_step(page: Page, script: Tutorial, at: int, language: str = "en") -> None:
@@ -54,31 +60,46 @@ class LearnersHands(Hands):
                 self.press(self.panel.get_by_role("button", name=re.compile("^Trade with (?!nobody)")))
             case "counter":
                 self.press_button("Counter …")
-                self.compose(step.action, "Make this counter-offer")
+                self.compose(*reversed(sides_of(step.action)), "Make this counter-offer")
             case "offer":
                 self.press_button("Trade")
-                self.compose(step.action, "Make the offer")
+                self.compose(*sides_of(step.action), "Make the offer")
             case _:
                 choice = choice_of(step)
                 assert choice is not None
                 self.carry_out(choice, step.choices)
 
+    def choose(self, choice: Choice, choices: Choices) -> None:
+        """Also with which cards it is paid: the lesson may want others than the page proposes."""
+        super().choose(choice, choices)
+        price: dict[str, int] | None = choice.action.get("price") or choice.action.get("fare")
+        if price is None:
+            return
+        cards = self.panel.get_by_role("group", name=re.compile("^(Price|Fare)$"))
+        if cards.get_by_role("radio").count() == 0:
+            self.put_exactly(cards, price)
+        else:
+            words = ", ".join(f"{count} {colour}" for colour, count in price.items() if count)
+            self.mark(cards.get_by_role("radio", name=words, exact=True))
+
     def press_button(self, name: str) -> None:
         self.press(self.panel.get_by_role("button", name=name, exact=True))
 
-    def compose(self, action: str, send: str) -> None:
-        """Both sides as they are written: counter 2y for 1v."""
-        give, want = re.findall(r"(?:\d[oygvj])+", action)[:2]
-        self.put_exactly("You give", cards_of(give))
-        self.put_exactly("You get", cards_of(want))
+    def compose(self, give: str, want: str, send: str) -> None:
+        giving, getting = (self.panel.get_by_role("group", name=name) for name in ("You give", "You get"))
+        self.clear(getting)
+        self.put_exactly(giving, cards_of(give))
+        self.put_exactly(getting, cards_of(want))
         self.press_button(send)
 
-    def put_exactly(self, group: str, cards: dict[str, int]) -> None:
-        """A counter begins with what was offered."""
-        picker = self.panel.get_by_role("group", name=group)
+    def clear(self, picker: Locator) -> None:
         removing = picker.get_by_role("button", name=re.compile("^Take away"), disabled=False)
         while removing.count() > 0:
             self.press(removing.first)
+
+    def put_exactly(self, picker: Locator, cards: dict[str, int]) -> None:
+        """Some cards may be there already: a counter begins with what was offered."""
+        self.clear(picker)
         for colour, count in cards.items():
             for number in range(count):
                 words = re.compile(rf"^Add {CARDS[colour]}; chosen: {number or '(0|no)'} ")
@@ -124,19 +145,17 @@ def test_it_leads_to_the_end_in_german_by_its_lists(new_page: NewPage) -> None:
     for at, step in enumerate(script.steps):
         expect_step(page, script, at, "de")
         assert untold(page) == set()
-        do_in_german(page, step)
+        do_in_german(page, step, script.names)
     expect(page.get_by_role("heading", name=text("de", "tutorial-done-title"))).to_be_visible()
 
 
-def do_in_german(page: Page, step: TutorialStep) -> None:
+def do_in_german(page: Page, step: TutorialStep, names: tuple[str, ...]) -> None:
     """From the list; what is in none, the page does when one has tried something else."""
     buttons = {"accept": "table-accept", "decline": "table-decline", "counter": "table-decline"}
     if step.lesson in buttons:
         press(page, text("de", buttons[step.lesson]))
     elif step.lesson == "close":
-        partner = choice_of(step)
-        assert partner is not None
-        press(page, re.compile(f"^{text('de', 'table-close-with', name='')}"))
+        press(page, text("de", "table-close-with", name=names["ABC".index(step.action[-1])]))
     else:
         choice = choice_of(step) or step.choices.actions[0]
         page.get_by_role("listitem").get_by_role("button", name=choice.words, exact=True).click()
@@ -145,5 +164,5 @@ def do_in_german(page: Page, step: TutorialStep) -> None:
         press(page, text("de", "tutorial-show-me"))
 
 
-def press(page: Page, name: str | re.Pattern[str]) -> None:
-    page.get_by_role("main").get_by_role("button", name=name, exact=isinstance(name, str)).click()
+def press(page: Page, name: str) -> None:
+    page.get_by_role("main").get_by_role("button", name=name, exact=True).click()

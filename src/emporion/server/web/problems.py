@@ -55,7 +55,8 @@ def refusal_of(error: Exception, key: str | None, language: str) -> to_client.Re
 
 
 def answer_refusal(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    status, problem = problem_of(error)
+    caller = getattr(request.state, "caller", None)
+    status, problem = problem_of(error, "en" if caller is None else caller.language)
     headers = {} if problem.wait_seconds is None else {"Retry-After": str(int(problem.wait_seconds) + 1)}
     return LitestarResponse(problem, status_code=status, headers=headers)
 

@@ -1,0 +1,73 @@
+"""Pictures of every screen, in three sizes and by day and night, for the documentation: python -m tests.browser.screens
+
+They are written to docs/images/screens, as NAME-SIZE-THEME.jpg."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PATIENCE_MS, PHONE, TABLET
+from tests.browser.looking import ROOT, enter
+from tests.browser.test_accessibility import STATES
+from tests.server.processes import serving
+
+FOLDER: Final = ROOT / "docs" / "images" / "screens"
+SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+QUALITY: Final = 32
+ALIKE: Final = {"friends", "laying", "building", "closing", "keeping", "keyboard"}
+"""States that look much like others: they need no pictures of their own."""
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def take(page: Page, name: str, size: str) -> None:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.jpg", type="jpeg", quality=QUALITY)
+
+
+def take_all(names: list[str]) -> None:
+    """Those that are named, or all."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/emporion.db") as server,
+        browsing() as browser,
+    ):
+        for size, viewport in SIZES.items():
+            context = browser.new_context(
+                base_url=server.url, viewport=viewport, locale="en-GB", reduced_motion="reduce"
+            )
+            page = context.new_page()
+            page.set_default_timeout(PATIENCE_MS)
+            enter(page)
+            for state, way in STATES.items():
+                name = state.replace(" ", "-").replace("'", "")
+                if name in names or not (names or name in ALIKE):
+                    way(page)
+                    page.wait_for_load_state("networkidle")
+                    take(page, name, size)
+                    forget(page)
+            context.close()
+
+
+def forget(page: Page) -> None:
+    """What was set for one screen is not for the next."""
+    page.evaluate("localStorage.clear()")
+
+
+if __name__ == "__main__":
+    take_all(sys.argv[1:])
