@@ -21,9 +21,10 @@ from emporion.server.protocol.to_client import TableMessage
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
 
+expect.set_options(timeout=PATIENCE_MS)
 POLL_MS: Final = 15
-GAME_S: Final = 240
-"""Nobody waits longer for the end of a game."""
+GAME_S: Final = 90
+"""Nobody waits longer for the others."""
 
 TASKS: Final = {
     "lay": "Lay a tile",

@@ -60,10 +60,12 @@ class LearnersHands(Hands):
                 self.press(self.panel.get_by_role("button", name=re.compile("^Trade with (?!nobody)")))
             case "counter":
                 self.press_button("Counter …")
-                self.compose(*reversed(sides_of(step.action)), "Make this counter-offer")
+                want, give = sides_of(step.action)
+                self.compose(give, want, "Make this counter-offer")
             case "offer":
                 self.press_button("Trade")
-                self.compose(*sides_of(step.action), "Make the offer")
+                give, want = sides_of(step.action)
+                self.compose(give, want, "Make the offer")
             case _:
                 choice = choice_of(step)
                 assert choice is not None
