@@ -92,9 +92,10 @@ $(BIN)/pip:
 	@$(INSTALL) --require-hashes -r requirements/node.txt
 	@touch $@
 
+# Not `npm ci`: it wants the packages of every platform in the lock. What is in the lock is taken as it says there.
 web/node_modules/.installed: web/package-lock.json web/package.json $(NODE)
 	@echo "Installing into web/node_modules …"
-	@$(NPM) ci --silent
+	@$(NPM) install --no-save --silent
 	@touch $@
 
 $(PAGES): $(SOURCES) web/node_modules/.installed

@@ -15,7 +15,7 @@ from emporion.engine.participants import seat_letter
 from emporion.server.protocol.http import Choice
 from tests.browser.conftest import DESKTOP, PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
-from tests.browser.playing import Hands, Player, begin
+from tests.browser.playing import Hands, Player, begin, wait_until
 from tests.server.processes import ServerProcess, serving
 
 
@@ -118,7 +118,12 @@ def test_a_move_whose_answer_is_lost(page: Page) -> None:
     player.await_question()
     before = own_moves(player)
     player.decide()
+    wait_until(page, lambda: len(acts(said)) == 2, "the same to be said again")
+    expect(page.get_by_role("alert").filter(has_text="The connection is lost")).to_have_count(0)
     player.await_question()
-    assert [message["key"] for message in said if message["type"] == "act"] == [lost[0]["key"]] * 2
+    assert acts(said) == [lost[0]["key"]] * 2
     assert len(own_moves(player)) == len(before) + 1
-    player.decide()
+
+
+def acts(said: list[dict[str, Any]]) -> list[str]:
+    return [message["key"] for message in said if message["type"] == "act"]

@@ -9,6 +9,8 @@ import { Turn } from "./turn.svelte";
 /** Of these one wants to know what they do to the empires and the points. */
 const PREVIEWED = ["lay", "move", "found", "build"];
 
+const RETRY_MS = 1000;
+
 export class Asking {
   turn = $state.raw<Turn | null>(null);
   preview = $state.raw<TyrosTable | null>(null);
@@ -25,18 +27,28 @@ export class Asking {
     $effect(() => this.foresee());
   }
 
-  /** An answer that comes late is for a question that is no longer asked. */
+  /** An answer that comes late is for a question that is no longer asked; one that does not come is asked for again. */
   private ask(decision: string | null, seat: number): () => void {
     let isLate = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const query = { seat, language: language() };
+    const path = `/api/tables/${this.table()}/actions`;
+
+    function fetchChoices(hear: (choices: TyrosChoices) => void): void {
+      get<TyrosChoices>(path, query).then(hear, () => {
+        if (!isLate) retry = setTimeout(() => fetchChoices(hear), RETRY_MS);
+      });
+    }
+
     this.turn = this.why = null;
     if (decision !== null) {
-      const query = { seat, language: language() };
-      void get<TyrosChoices>(`/api/tables/${this.table()}/actions`, query).then((choices) => {
+      fetchChoices((choices) => {
         if (!isLate && choices.decision === decision) this.turn = new Turn(choices);
       });
     }
     return () => {
       isLate = true;
+      clearTimeout(retry);
     };
   }
 
@@ -66,6 +78,7 @@ export class Asking {
       this.why = why.possible ? null : why;
     } catch (error) {
       if (error instanceof Refusal) this.why = { possible: false, reason: error.message, paragraph: null };
+      // Without a connection there is no answer: the page says so already.
     }
   }
 }
