@@ -31,8 +31,9 @@ NewPage = Callable[..., Page]
 """A page of somebody new: another browser, as it were. Takes what Playwright's `new_context` takes."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For a module: as long as it is there, an event loop runs, and no other test could run one of its own."""
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield opened
