@@ -79,8 +79,8 @@ them all. Runs by visits come out the same on every machine, those by the clock 
 and with a fifth of a second nearly always; there the curve ends, since nobody wins more than all games. What thinking
 longer still brings is seen where strong bots meet: see *More against less thinking* and the levels. At equal time the
 tree beats flat search clearly. The learned evaluation does not beat the hand-written one: in 80 games no difference can
-be seen. Each level beats the one below it in all that was played so far. Those by the clock were played beside other programs: on a machine of its own the
-admiral thinks more in the same time.
+be seen. Each level beats the one below it in all that was played so far. Those by the clock were played beside other
+programs: on a machine of its own the admiral thinks more in the same time.
 """
 
 
