@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
-import { words } from "./words";
+import { words } from "./words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.EMPORION_SERVER ?? "http://127.0.0.1:8000";

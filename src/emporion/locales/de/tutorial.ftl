@@ -76,7 +76,7 @@ tutorial-how-found = Wähle das Feld mit deinem Schiff, sieh dir den Preis an un
 ## Bauen
 
 tutorial-title-build = Ein Schiff bauen
-tutorial-lesson-build = In deiner eigenen Stadt oder in Tyros baust du neue Schiffe. Du zahlst so viele Karten, wie dann Schiffe auf dem Feld liegen; in deiner Stadt mindestens eine davon in ihrer Farbe.
+tutorial-lesson-build = In deiner eigenen Stadt oder in Tyros baust du neue Schiffe. Du zahlst so viele Karten, wie dann Schiffe auf dem Feld liegen; in deiner Stadt mindestens eine davon in ihrer Farbe. Ein Joker gilt als jede Farbe.
 tutorial-why-build = Ein Schiff, das weit draußen gebaut wird, spart die ganze Fahrt von Tyros.
 tutorial-how-build = Wähle das Feld, sieh dir den Preis an und bestätige.
 

@@ -77,7 +77,7 @@ tutorial-how-found = Choose the field with your ship, look at the price, and con
 ## Building
 
 tutorial-title-build = Build a ship
-tutorial-lesson-build = In your own city, or in Tyros, you build new ships. You pay as many cards as there will be ships in the field then; in your city at least one of them in its colour.
+tutorial-lesson-build = In your own city, or in Tyros, you build new ships. You pay as many cards as there will be ships in the field then; in your city at least one of them in its colour. A joker counts as any colour.
 tutorial-why-build = A ship built far out saves the whole voyage from Tyros.
 tutorial-how-build = Choose the field, look at the price, and confirm.
 

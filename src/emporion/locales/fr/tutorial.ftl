@@ -76,7 +76,7 @@ tutorial-how-found = Choisissez la case où est votre navire, regardez le prix, 
 ## Construire
 
 tutorial-title-build = Construire un navire
-tutorial-lesson-build = Dans votre propre cité, ou à Tyros, vous construisez de nouveaux navires. Vous payez autant de cartes qu’il y aura alors de navires sur la case ; dans votre cité, l’une au moins de sa couleur.
+tutorial-lesson-build = Dans votre propre cité, ou à Tyros, vous construisez de nouveaux navires. Vous payez autant de cartes qu’il y aura alors de navires sur la case ; dans votre cité, l’une au moins de sa couleur. Un joker vaut n’importe quelle couleur.
 tutorial-why-build = Un navire construit au loin épargne tout le voyage depuis Tyros.
 tutorial-how-build = Choisissez la case, regardez le prix, et confirmez.
 

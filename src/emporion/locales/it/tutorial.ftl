@@ -76,7 +76,7 @@ tutorial-how-found = Scegli la casella con la tua nave, guarda il prezzo e confe
 ## Costruire
 
 tutorial-title-build = Costruisci una nave
-tutorial-lesson-build = Nella tua città, o a Tyros, costruisci navi nuove. Paghi tante carte quante saranno allora le navi sulla casella; nella tua città almeno una del suo colore.
+tutorial-lesson-build = Nella tua città, o a Tyros, costruisci navi nuove. Paghi tante carte quante saranno allora le navi sulla casella; nella tua città almeno una del suo colore. Un jolly vale qualsiasi colore.
 tutorial-why-build = Una nave costruita lontano risparmia tutto il viaggio da Tyros.
 tutorial-how-build = Scegli la casella, guarda il prezzo e conferma.
 
