@@ -292,8 +292,8 @@ def ignore(frame: bytes) -> None:
 
 
 async def idle_sockets(load: Load, server: ServerProcess, count: int) -> dict[str, Any]:
-    """Many who only watch; what each costs."""
-    table = load.tables[0]
+    """Many who only watch a table at which nothing happens; what each costs."""
+    table = await load.open_table()
     before = memory_mb(server)
     address = urllib.parse.urlsplit(load.url)
     loop = asyncio.get_running_loop()

@@ -61,6 +61,12 @@ SECTIONS: dict[str, dict[str, Duel]] = {
             "admiral(evaluation=hand,visits=200)",
             20,
         ),
+        "evaluation-hand": Duel(
+            "hand-written against three with learned evaluation, 200 visits each",
+            "admiral(evaluation=hand,visits=200)",
+            "admiral(visits=200)",
+            20,
+        ),
     },
     **{f"Levels, {title}": level_duels(table) for table, title in TABLES.items()},
 }

@@ -52,6 +52,15 @@ def test_words_that_would_favour_small_numbers_are_passed_over() -> None:
     assert below(iter([(1 << 32) - 1, 7]), 10) == 7
 
 
+def test_what_is_thrown_is_put_back() -> None:
+    """A count below 0: dice. Four throws of a coin are heads four times now and then, and never of what is not there."""
+    dealer = SeededDealer(5)
+    throws = Counter(tuple(dealer.draw(i, [0, 1, 1], -4)) for i in range(1600))
+    assert set(throws) == {(0, n, 4 - n) for n in range(5)}
+    assert 60 < throws[0, 4, 0] < 140
+    assert 500 < throws[0, 2, 2] < 700
+
+
 def test_draws_are_fair() -> None:
     dealer = SeededDealer(4)
     seen = Counter(dealer.draw(i, [1] * 6, 1).index(1) for i in range(6000))

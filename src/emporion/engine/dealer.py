@@ -23,7 +23,10 @@ class Dealer(Protocol):
         """What is published before the first draw, if anything is."""
 
     def draw(self, index: int, urn: Sequence[int], count: int) -> list[int]:
-        """Draw number `index` of a game: how many pieces of each sort were taken."""
+        """Draw number `index` of a game: how many pieces of each sort were taken.
+
+        A count below 0 is one of throws: so many times a piece is drawn and put back.
+        """
 
 
 class CommittedDealer:
@@ -74,14 +77,14 @@ def below(words: Iterator[int], n: int) -> int:
 
 
 def draw_pieces(words: Iterator[int], urn: Sequence[int], count: int) -> list[int]:
-    """Take pieces one by one, each piece left equally likely."""
+    """Take pieces one by one, each piece left equally likely; below 0, as with dice, each is put back."""
     left, taken = list(urn), [0] * len(urn)
-    for _ in range(count):
+    for _ in range(abs(count)):
         at = below(words, sum(left))
         piece = 0
         while at >= left[piece]:
             at -= left[piece]
             piece += 1
-        left[piece] -= 1
+        left[piece] -= count > 0
         taken[piece] += 1
     return taken

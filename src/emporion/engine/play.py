@@ -203,20 +203,21 @@ def random_action(s: Any, who: int, rng: Row, out: Row) -> int:
 
 @rule
 def draw(rng: Row, pool: Row, count: int, taken: Row) -> None:
-    """Take pieces from the pool one by one, each piece equally likely."""
+    """Take pieces from the pool one by one, each piece equally likely; below 0, as with dice, each is put back."""
     left = 0
     for i in range(PIECES):
         left += pool[i]
         taken[i] = 0
-    for _ in range(count):
+    gone = 1 if count > 0 else 0
+    for _ in range(abs(count)):
         at = below(rng, left)
         piece = 0
         while at >= pool[piece]:
             at -= pool[piece]
             piece += 1
-        pool[piece] -= 1
+        pool[piece] -= gone
         taken[piece] += 1
-        left -= 1
+        left -= gone
 
 
 @rule

@@ -46,7 +46,10 @@ def apply(s: Any, who: int, action: int) -> None:
 
 @slot
 def urn(s: Any, out: Row) -> int:
-    """What chance draws from (number of pieces of each sort) and how many it draws."""
+    """What chance draws from (number of pieces of each sort) and how many it draws.
+
+    A number below 0 is one of throws: so many times a piece is drawn and put back.
+    """
 
 
 @slot
