@@ -1,0 +1,51 @@
+"""Why an action is refused, in words: the paragraph, what is wrong, and what would be legal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emporion.engine.errors import IllegalAction
+from emporion.engine.participants import CHANCE
+from emporion.games.tyrannos.actions import KIND_TAGS, tokens_of
+from emporion.games.tyrannos.cities import CITIES, CITY_NAMES
+from emporion.games.tyrannos.codes import city_of
+from emporion.games.tyrannos.refusals import REFUSALS
+from emporion.games.tyrannos.rules.cargo import bid_limit
+from emporion.games.tyrannos.rules.holdings import MINA, wealth
+from emporion.games.tyrannos.rules.legality import kinds_asked
+from emporion.games.tyrannos.stages import STAGES
+from emporion.games.tyrannos.state import State
+from emporion.games.tyrannos.steps import ANSWER_BID, CHALLENGE, step_kind, top
+from emporion.games.tyrannos.voitheia import points
+
+
+def explain(s: State, who: int, code: int, refusal: int) -> IllegalAction:
+    paragraph, key = REFUSALS[refusal]
+    stage = STAGES[step_kind(top(s))]
+    return IllegalAction(paragraph or stage.paragraph, f"tyrannos-refusal-{key}", facts(s, who, code))
+
+
+def facts(s: State, who: int, code: int) -> dict[str, Any]:
+    """What a refusal may speak of: only what the seat itself may know."""
+    asked = 0 if who == CHANCE else kinds_asked(s, who)
+    city = city_of(code)
+    general = {
+        "asked": ", ".join(tag for kind, tag in KIND_TAGS.items() if asked >> kind & 1) or "-",
+        "city": CITY_NAMES[city] if city < CITIES else "-",
+        "month": s.month,
+        "truce": s.truce_months,
+        "offers-per-turn": s.offers_per_turn,
+        "limit": bid_limit(s, top(s)) if step_kind(top(s)) in (CHALLENGE, ANSWER_BID) else 0,
+    }
+    return general | (seat_facts(s, who, city) if who < s.players else {})
+
+
+def seat_facts(s: State, who: int, city: int) -> dict[str, Any]:
+    return {
+        "hand": " ".join(tokens_of(s.hand[who])) or "-",
+        "points": points(s.hand[who]),
+        "mine": wealth(s, who) // MINA,
+        "embassy-after": s.embassy_after[who][city] if city < CITIES else 0,
+        "agitate-after": s.agitate_after[who][city] if city < CITIES else 0,
+        "war-after": s.war_after[who],
+    }

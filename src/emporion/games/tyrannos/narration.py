@@ -1,0 +1,276 @@
+"""Tyrannos in words: what happened, what is asked, what can be done, in each language of the catalogues.
+
+The sentences stand in `locales/<language>/tyrannos.ftl`; here is decided which one is said, and its parts are put into
+words. A message has the tag of its event or action in its name, and after it the optional parts that are there: who may
+not know the tokens that somebody draws reads `tyrannos-tokens-drawn`, who may reads `tyrannos-tokens-drawn-tokens`.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from emporion.engine.actions import Action
+from emporion.engine.events import Event, TakenBack, Undone
+from emporion.engine.outcome import Place
+from emporion.games.tyrannos.actions import PUNIC, Goods, Names, Placed
+from emporion.games.tyrannos.cities import CITY_NAMES
+from emporion.games.tyrannos.events import GameEnded, Package
+from emporion.games.tyrannos.goods import GOOD_NAMES
+from emporion.locales import text
+
+ENGLISH: Final = "en"
+MINA: Final = 100
+"""Drachmas."""
+
+
+def narrate(event: Event, names: Sequence[str], language: str = ENGLISH) -> str:
+    """What happened, as a sentence; names are those of the players, by seat."""
+    if isinstance(event, GameEnded):
+        return end_text(event, names, language)
+    return phrase("engine" if isinstance(event, Undone | TakenBack) else "tyrannos", event, names, language)
+
+
+def action_text(action: Action, names: Sequence[str], language: str = ENGLISH) -> str:
+    """What a player can do, as an entry of a menu."""
+    return phrase("tyrannos-action", action, names, language)
+
+
+def decision_text(kind: str, language: str = ENGLISH) -> str:
+    """What a player is asked."""
+    return text(language, f"tyrannos-decision-{kind}")
+
+
+def reason_text(reason: str, language: str = ENGLISH) -> str:
+    """Why the game is over (Y11.6)."""
+    return text(language, f"tyrannos-reason-{reason}")
+
+
+# ---------------------------------------------------------------------------------------------------- words
+
+
+def list_text(items: Sequence[str], language: str = ENGLISH) -> str:
+    """One, two and three."""
+    if len(items) < 2:
+        return "".join(items) or "-"
+    return text(language, "engine-list-and", first=", ".join(items[:-1]), last=items[-1])
+
+
+def seats_text(seats: Sequence[int], names: Sequence[str], language: str = ENGLISH) -> str:
+    return list_text([names[seat] for seat in seats], language)
+
+
+def money_text(drachmas: int, language: str = ENGLISH) -> str:
+    """12.5 mine."""
+    amount = f"{drachmas / MINA:g}"
+    point = text(language, "tyrannos-decimal-point")
+    return text(language, "tyrannos-mine", amount=amount.replace(".", point), one="yes" if amount == "1" else "no")
+
+
+def good_text(good: str, language: str = ENGLISH) -> str:
+    return text(language, f"tyrannos-good-{good}")
+
+
+def lots_text(lots: Names, language: str = ENGLISH) -> str:
+    """Foodstuffs (2), wine and oil: the names of goods have an "and" of their own, so that the list has none."""
+    counts = Counter(lots)
+    return ", ".join(counted(good_text(good, language), counts[good]) for good in GOOD_NAMES if counts[good]) or "-"
+
+
+def counted(name: str, count: int) -> str:
+    return name if count == 1 else f"{name} ({count})"
+
+
+def token_text(token: str, language: str = ENGLISH) -> str:
+    """Two swords."""
+    return text(language, f"tyrannos-token-{token[:-1]}", count=int(token[-1]))
+
+
+def tokens_text(tokens: Names, language: str = ENGLISH) -> str:
+    parts = [counted(token_text(token, language), n) for token, n in Counter(tokens).items()]
+    return list_text(parts, language) if parts else text(language, "tyrannos-tokens-none")
+
+
+def goods_text(goods: Goods, language: str = ENGLISH) -> str:
+    """One side of an exchange."""
+    parts = [money_text(goods.money * MINA, language)] if goods.money else []
+    parts += [lots_text(goods.lots, language)] if goods.lots else []
+    parts += [text(language, "tyrannos-voitheia", count=goods.tokens)] if goods.tokens else []
+    return list_text(parts, language) if parts else text(language, "tyrannos-nothing")
+
+
+def package_text(package: Package, language: str = ENGLISH) -> str:
+    alliance = "yes" if package.alliance else "no"
+    give, want = goods_text(package.give, language), goods_text(package.want, language)
+    return text(language, "tyrannos-package", give=give, want=want, alliance=alliance)
+
+
+def sales_text(sold: Sequence[int], language: str = ENGLISH) -> str:
+    parts = [counted(CITY_NAMES[c], n) for c, n in enumerate(sold) if n]
+    return list_text(parts, language) if parts else text(language, "tyrannos-nothing")
+
+
+def placed_text(placed: Sequence[Placed], language: str = ENGLISH) -> str:
+    parts = [f"{token_text(each.token, language)} → {each.under}" for each in placed]
+    return list_text(parts, language) if parts else text(language, "tyrannos-tokens-none")
+
+
+# ---------------------------------------------------------------------------------------------------- sentences
+
+Word = Callable[[Any, Sequence[str], str], str | int]
+
+
+def said_in(prefix: str) -> Word:
+    """A word of the rules, by its name."""
+    return lambda value, names, language: text(language, f"{prefix}-{value}")
+
+
+def as_it_is(value: Any, names: Sequence[str], language: str) -> str | int:
+    return value  # type: ignore[no-any-return]
+
+
+def as_flag(value: Any, names: Sequence[str], language: str) -> str:
+    return "yes" if value else "no"
+
+
+def as_player(seat: int, names: Sequence[str], language: str) -> str:
+    return text(language, "tyrannos-phoenicians") if seat == PUNIC else names[seat]
+
+
+def as_players(seats: Any, names: Sequence[str], language: str) -> str:
+    return names[seats] if isinstance(seats, int) else seats_text(seats, names, language)
+
+
+def as_numbers(numbers: Any, names: Sequence[str], language: str) -> str:
+    return list_text([str(n) for n in numbers], language)
+
+
+def as_lots_or_sales(value: Any, names: Sequence[str], language: str) -> str:
+    """Lots by their names, or how many each city sells."""
+    if all(isinstance(part, int) for part in value):
+        return sales_text(value, language)
+    return lots_text(value, language)
+
+
+def as_tokens(value: Any, names: Sequence[str], language: str) -> str | int:
+    """Voitheia, or how many tokens of men."""
+    return value if isinstance(value, int) else tokens_text(value, language)
+
+
+def as_card(value: Any, names: Sequence[str], language: str) -> str | int:
+    """Of fate, or of the market."""
+    return value if isinstance(value, int) else f"{good_text(value[:-1], language)} {value[-1]}"
+
+
+def as_shape(value: Any, names: Sequence[str], language: str) -> str:
+    return value if isinstance(value, str) else "-".join(map(str, value))
+
+
+def as_targets(value: Any, names: Sequence[str], language: str) -> str:
+    """1 → 2."""
+    return ", ".join(f"{i} → {target}" for i, target in enumerate(value, 1) if target) or "-"
+
+
+WORDS: Final[dict[str, Word]] = {
+    "seat": as_player,
+    "taker": as_player,
+    "ally": as_player,
+    "partner": as_player,
+    "to": as_players,
+    "asked": as_players,
+    "tokens": as_tokens,
+    "lots": as_lots_or_sales,
+    "good": lambda good, names, language: good_text(good, language),
+    "give": lambda goods, names, language: goods_text(goods, language),
+    "want": lambda goods, names, language: goods_text(goods, language),
+    "package": lambda package, names, language: package_text(package, language),
+    "drachmas": lambda drachmas, names, language: money_text(drachmas, language),
+    "mine": lambda mine, names, language: money_text(mine * MINA, language),
+    "duty": lambda mine, names, language: money_text(mine * MINA, language),
+    "block": said_in("tyrannos-block"),
+    "fate": said_in("tyrannos-fate"),
+    "branch": said_in("tyrannos-branch"),
+    "regime": said_in("tyrannos-regime"),
+    "sector": said_in("tyrannos-sector"),
+    "pull_down": said_in("tyrannos-sector"),
+    "side": said_in("tyrannos-side"),
+    "winner": said_in("tyrannos-side"),
+    "condition": said_in("tyrannos-condition"),
+    "alliance": as_flag,
+    "free": as_flag,
+    "halved": as_flag,
+    "wins": as_flag,
+    "treasury": as_flag,
+    "placed": lambda placed, names, language: placed_text(placed, language),
+    "shape": as_shape,
+    "targets": as_targets,
+    "played": as_numbers,
+    "faces": as_numbers,
+    "card": as_card,
+    "entry": lambda entry, names, language: str(entry),
+}
+"""How the parts of events and actions are said, by their names; others are said as they are."""
+
+
+def phrase(prefix: str, said: Event | Action, names: Sequence[str], language: str) -> str:
+    key = "-".join([prefix, str(said.__struct_config__.tag), *optional_parts(said)]).replace("_", "-")
+    return text(language, key, **arguments(said, names, language))
+
+
+def optional_parts(said: Event | Action) -> list[str]:
+    """Of the parts that may be missing those that are there."""
+    return [name for name in parts_that_may_be_missing(type(said)) if getattr(said, name) is not None]
+
+
+@functools.cache
+def parts_that_may_be_missing(cls: type[Event | Action]) -> tuple[str, ...]:
+    return tuple(part.name for part in msgspec.structs.fields(cls) if part.default is None)
+
+
+def arguments(said: Event | Action, names: Sequence[str], language: str) -> dict[str, str | int]:
+    """Every part in words; of lists also how many they are, and yes or no also as a word."""
+    values = {name: getattr(said, name) for name in said.__struct_fields__ if getattr(said, name) is not None}
+    words = {name.replace("_", "-"): word_of(name, value, names, language) for name, value in values.items()}
+    counts = {f"{name}-count": len(value) for name, value in values.items() if isinstance(value, tuple)}
+    answers = {
+        f"{name}-word": text(language, f"tyrannos-{as_flag(value, names, language)}")
+        for name, value in values.items()
+        if isinstance(value, bool)
+    }
+    return words | counts | answers
+
+
+def word_of(name: str, value: Any, names: Sequence[str], language: str) -> str | int:
+    if isinstance(value, bool):
+        return as_flag(value, names, language)
+    return WORDS.get(name, as_it_is)(value, names, language)
+
+
+# ---------------------------------------------------------------------------------------------------- the end
+
+
+def end_text(event: GameEnded, names: Sequence[str], language: str = ENGLISH) -> str:
+    """Y11.6, Y11.7 Why the game is over, who won, and who stands where."""
+    winners = [place for place in event.ranking if place.rank == 1]
+    return text(
+        language,
+        "tyrannos-game-ended",
+        reason=reason_text(event.reason, language),
+        winners=seats_text([place.seat for place in winners], names, language),
+        points=winners[0].points,
+        ranking=ranking_text(event.ranking, names, language),
+        **{"winners-count": len(winners)},
+    )
+
+
+def ranking_text(ranking: Sequence[Place], names: Sequence[str], language: str = ENGLISH) -> str:
+    """1. Anna (45), 2. Ben (40)."""
+    places = [
+        text(language, "tyrannos-rank", rank=place.rank, player=names[place.seat], points=place.points)
+        for place in ranking
+    ]
+    return ", ".join(places)

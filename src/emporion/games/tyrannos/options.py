@@ -1,0 +1,227 @@
+"""The options of a game of Tyrannos, and the presets that set several of them together."""
+
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from emporion.engine.errors import BadOption
+from emporion.games.tyrannos.components import BUILTIN, Components, builtin_components, load_components, make_components
+
+BY_PLAYERS: Final = "by-players"
+NONE: Final = "none"
+YEAR: Final = 12
+
+WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "preset": ("standard", "letter", "friendly"),
+    "dump_rate": ("1.0", "0.5", "0"),
+    "treasury_transfers": ("off", "on"),
+    "conquest": ("not-last", "free"),
+    "rout": ("enemy-half", "own-half"),
+    "strict_terms": ("off", "on"),
+    "ally_points": ("unrepresented", "all"),
+}
+"""What may be chosen by its name; the first is the default."""
+
+
+class Numbers(NamedTuple):
+    """Which numbers an option may be; None stands for no limit."""
+
+    default: int | None
+    allowed: Sequence[int]
+    or_none: bool = False
+
+    def choices(self) -> list[str]:
+        """The default first; a range is written as such, unless there is something besides numbers."""
+        texts = [str(n) for n in self.allowed]
+        if isinstance(self.allowed, range) and not self.or_none:
+            texts = [f"{self.allowed[0]} to {self.allowed[-1]}"]
+        default = NONE if self.default is None else str(self.default)
+        none = [NONE] if self.or_none and default != NONE else []
+        return [default, *none, *(text for text in texts if text != default)]
+
+
+NUMBERS: Final[dict[str, Numbers]] = {
+    "players": Numbers(4, range(2, 7)),
+    "time_limit": Numbers(None, range(30, 601, 30), or_none=True),
+    "cities": Numbers(8, (8, 10)),
+    "tax_per_level": Numbers(6, range(1, 37)),
+    "moira_grace": Numbers(1, (1, 0)),
+    "truce_months": Numbers(3, range(13)),
+    "peace_after_defeat": Numbers(6, (6, 0, 12)),
+    "war_pause": Numbers(2, (2, 0)),
+    "punic_tokens": Numbers(2, range(1, 7)),
+    "voitheia_hand": Numbers(9, range(6, 21), or_none=True),
+    "offers_per_turn": Numbers(6, range(21)),
+}
+MONTHS: Final = range(YEAR, 5 * YEAR + 1, YEAR)
+MONTHS_BY_PLAYERS: Final = {2: 12, 3: 24, 4: 24, 5: 36, 6: 36}
+"""Y1.2"""
+HEIR: Final = ("off", "on")
+HEIR_FROM: Final = 5
+"""From so many players on a tyrant has an heir, unless the option says otherwise."""
+
+PRESETS: Final[dict[str, dict[str, Any]]] = {
+    "standard": {},
+    "letter": {
+        "truce_months": 0,
+        "moira_grace": 0,
+        "voitheia_hand": None,
+        "strict_terms": "on",
+        "conquest": "free",
+        "peace_after_defeat": 0,
+        "war_pause": 0,
+        "heir": "off",
+        "ally_points": "all",
+    },
+    "friendly": {"heir": "on", "peace_after_defeat": 12, "truce_months": 6, "rout": "own-half"},
+}
+"""What a preset sets; each option that is given besides overrides it."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    players: int
+    preset: str
+    months: int
+    time_limit: int | None
+    """Minutes, after which the current month is the last. Who plays keeps the time; the rules know no clock."""
+    cities: int
+    tax_per_level: int
+    dump_rate: str
+    treasury_transfers: str
+    moira_grace: int
+    truce_months: int
+    conquest: str
+    peace_after_defeat: int
+    war_pause: int
+    rout: str
+    strict_terms: str
+    heir: str
+    punic_tokens: int
+    voitheia_hand: int | None
+    ally_points: str
+    offers_per_turn: int
+    components: Any
+    """Built-in, or the contents of another file."""
+
+    def to_dict(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.__struct_fields__}
+
+    def row(self) -> list[int]:
+        """The options as numbers, in the order of the fields of `state.py`, then the number of Greek cities."""
+        return [
+            self.players,
+            self.months,
+            self.tax_per_level,
+            round(2 * float(self.dump_rate)),
+            WORDS["treasury_transfers"].index(self.treasury_transfers),
+            self.moira_grace,
+            self.truce_months,
+            WORDS["conquest"].index(self.conquest),
+            self.peace_after_defeat,
+            self.war_pause,
+            WORDS["rout"].index(self.rout),
+            WORDS["strict_terms"].index(self.strict_terms),
+            HEIR.index(self.heir),
+            self.punic_tokens,
+            self.voitheia_hand or 0,
+            WORDS["ally_points"].index(self.ally_points),
+            self.offers_per_turn,
+            self.cities,
+        ]
+
+    def play_components(self) -> Components:
+        if self.components == BUILTIN:
+            return builtin_components()
+        return make_components(self.components, str(self.components["name"]))
+
+
+def option_choices() -> dict[str, list[str]]:
+    """Every option with its values, the default first."""
+    choices = {name: list(values) for name, values in WORDS.items()}
+    choices |= {name: numbers.choices() for name, numbers in NUMBERS.items()}
+    choices["months"] = [BY_PLAYERS, *map(str, MONTHS)]
+    choices["heir"] = [BY_PLAYERS, *HEIR]
+    choices["components"] = [BUILTIN, "FILE"]
+    return {name: choices[name] for name in Options.__struct_fields__}
+
+
+def make_options(given: Mapping[str, Any]) -> Options:
+    """Check options, also as texts from a command line; raises BadOption."""
+    for name in given:
+        if name not in Options.__struct_fields__:
+            raise BadOption(f"Tyrannos has no option {name!r}; it has: {', '.join(Options.__struct_fields__)}")
+    preset = chosen("preset", given.get("preset", WORDS["preset"][0]), WORDS["preset"])
+    wanted = {**defaults(), **PRESETS[preset], **given}
+    values: dict[str, Any] = {name: chosen(name, wanted[name], words) for name, words in WORDS.items()}
+    values |= {name: number(name, wanted[name], allowed) for name, allowed in NUMBERS.items()}
+    values["months"] = months_for(values["players"], wanted["months"])
+    values["heir"] = heir_for(values["players"], wanted["heir"])
+    values["components"] = (
+        wanted["components"] if wanted["components"] == BUILTIN else components_data(wanted["components"])
+    )
+    return Options(**values)
+
+
+def defaults() -> dict[str, Any]:
+    words = {name: values[0] for name, values in WORDS.items()}
+    numbers = {name: numbers.default for name, numbers in NUMBERS.items()}
+    return {**words, **numbers, "months": BY_PLAYERS, "heir": BY_PLAYERS, "components": BUILTIN}
+
+
+RATES: Final = {"1": "1.0", "0.0": "0"}
+"""Other ways to write a rate."""
+
+
+def chosen(name: str, value: Any, allowed: Sequence[str]) -> str:
+    text = RATES.get(str(value), str(value)) if name == "dump_rate" else str(value)
+    if text not in allowed:
+        raise BadOption(f"{name}: {value!r} is not one of: {', '.join(allowed)}")
+    return text
+
+
+def number(name: str, value: Any, numbers: Numbers) -> int | None:
+    if numbers.or_none and value in (None, NONE):
+        return None
+    found = whole_number(value)
+    if found not in numbers.allowed:
+        raise BadOption(f"{name}: {value!r} is not one of: {', '.join(numbers.choices())}")
+    return found
+
+
+def whole_number(value: Any) -> int | None:
+    """The number of a text or a number; None if it is none."""
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        return None
+    try:
+        return int(value)
+    except ValueError:
+        return None
+
+
+def months_for(players: int, value: Any) -> int:
+    """Y1.2 Everybody is archon once, or any number of whole years up to five."""
+    if value == BY_PLAYERS:
+        return MONTHS_BY_PLAYERS[players]
+    found = whole_number(value)
+    if found is None or found not in MONTHS:
+        raise BadOption(f"months: {value!r} is not a multiple of 12 from 12 to 60")
+    return found
+
+
+def heir_for(players: int, value: Any) -> str:
+    """Y11.5"""
+    if value == BY_PLAYERS:
+        return HEIR[players >= HEIR_FROM]
+    return chosen("heir", value, HEIR)
+
+
+def components_data(value: Any) -> Mapping[str, Any]:
+    """Components from a file, or as they stand in a record."""
+    if isinstance(value, str):
+        return load_components(pathlib.Path(value)).data
+    name = str(value.get("name", "components")) if isinstance(value, Mapping) else "components"
+    return make_components(value, name).data

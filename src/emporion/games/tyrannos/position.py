@@ -1,0 +1,90 @@
+"""A position as one line of text: every fact of a state, read and written without loss.
+
+    tyrannos players=4 months=24 month=3 turn=1 treasury=6000,1250,… lots=… agenda=…
+
+Each part is a field of `state.py` with its number, its numbers, or for a table its rows one after the other. A part
+that is 0 is left out, zeros at the end of a row, too.
+"""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, Final
+
+from emporion.engine.errors import BadNotation
+from emporion.games.tyrannos.rules.invariants import CARDS_FAULT, FAULT_NAMES, LOTS_FAULT, TOKENS_FAULT, fault
+from emporion.games.tyrannos.state import State
+from emporion.kernel.record import Field, schema_of
+
+NAME: Final = "tyrannos"
+FIELDS: Final[dict[str, Field]] = {field.name.replace("_", "-"): field for field in schema_of(State).fields}
+OF_COMPONENTS: Final = (LOTS_FAULT, CARDS_FAULT, TOKENS_FAULT)
+"""What must be there depends on the components, which a position does not know."""
+
+
+def write_position(s: State) -> str:
+    texts = [(name, write_field(getattr(s, field.name), field)) for name, field in FIELDS.items()]
+    return " ".join([NAME, *(f"{name}={text}" for name, text in texts if text)])
+
+
+def write_field(value: Any, field: Field) -> str:
+    if not field.kind.shape:
+        return str(value) if value else ""
+    if len(field.kind.shape) == 1:
+        return write_row(value)
+    return "/".join(map(write_row, value)) if any(map(any, value)) else ""
+
+
+def write_row(row: list[int]) -> str:
+    numbers = list(row)
+    while numbers and numbers[-1] == 0:
+        numbers.pop()
+    return ",".join(map(str, numbers))
+
+
+def read_position(text: str) -> State:
+    """The state of a position; raises BadNotation with the part that is wrong."""
+    words = text.split()
+    if not words or words[0] != NAME:
+        raise BadNotation(f"a position begins with {NAME!r}")
+    s: State = schema_of(State).blank()
+    for word in words[1:]:
+        name, _, value = word.partition("=")
+        if name not in FIELDS:
+            raise BadNotation(f"a position has no part {name[:40]!r}; it has: {', '.join(FIELDS)}")
+        try:
+            setattr(s, FIELDS[name].name, read_field(value, FIELDS[name]))
+        except ValueError:
+            raise BadNotation(f"{word[:60]!r} cannot be read in a position") from None
+    check(s)
+    return s
+
+
+def read_field(text: str, field: Field) -> Any:
+    shape = field.kind.shape
+    if not shape:
+        return int(text)
+    if len(shape) == 1:
+        return read_row(text, shape[0])
+    rows = text.split("/")
+    if len(rows) != shape[0]:
+        raise ValueError(f"{len(rows)} rows are not {shape[0]}")
+    return [read_row(row, shape[1]) for row in rows]
+
+
+def read_row(text: str, length: int) -> list[int]:
+    numbers = [int(number) for number in text.split(",")] if text else []
+    if len(numbers) > length:
+        raise ValueError(f"{len(numbers)} numbers are more than {length}")
+    return numbers + [0] * (length - len(numbers))
+
+
+def check(s: State) -> None:
+    """Every number must fit into its field of the record, and all of them together."""
+    try:
+        schema_of(State).pack(s)
+        found = fault(s)
+    except (struct.error, IndexError, ValueError):
+        raise BadNotation("the position is impossible: a number in it is far out of range") from None
+    if found and found not in OF_COMPONENTS:
+        raise BadNotation(f"the position is impossible: {FAULT_NAMES[found]}")

@@ -1,0 +1,416 @@
+"""Y9.4 to Y9.12 The battle."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.games.tyrannos.codes import (
+    ACCEPT,
+    ALLIANCE_AT,
+    CITY,
+    DECLINE,
+    FIGHT,
+    GIVE_MONEY_AT,
+    GIVE_UP,
+    OFFER_TERMS,
+    PLAN,
+    PULL_DOWN_AT,
+    WANT_MONEY_AT,
+    WINS_AT,
+)
+from emporion.games.tyrannos.refusals import (
+    ALLOWED,
+    MALFORMED,
+    MONEY_MISSING,
+    NO_TERMS,
+    NOT_ASKED,
+    NOT_PLAYABLE,
+    NOT_SO_MANY_ATTACKS,
+    NOT_THIS_LEAD,
+    NOT_THIS_SHAPE,
+    NOT_THIS_TARGET,
+    NOTHING_TO_PULL_DOWN,
+    PLACED_NOWHERE,
+    TOKENS_NOT_HELD,
+    TOO_MANY_PLACED,
+)
+from emporion.games.tyrannos.rules.armies import figures, force_of, groupings, on_field
+from emporion.games.tyrannos.rules.battle import bring_up_reserve, decide_by_losses, end_round, is_routed
+from emporion.games.tyrannos.rules.deployment import allowance
+from emporion.games.tyrannos.rules.legality import actions_of_kind, refusal
+from emporion.games.tyrannos.rules.order import awaited
+from emporion.games.tyrannos.rules.terms import terms_refusal
+from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, NARROW, State
+from emporion.games.tyrannos.steps import (
+    ANSWER_TERMS,
+    IMPOSE_CONDITION,
+    PLANS,
+    RESOLVE,
+    ROLL_ATTACK,
+    ROLL_CHECK,
+    ROLL_MORALE,
+    ROLL_WOUNDS,
+)
+from tests.games.tyrannos.positions import deal, fund, listed, new_game, rule_city
+from tests.games.tyrannos.warfare import answer, asked, deploy, deployment, fight, options, plan, rolls, war
+
+
+def big_war(attacker: int = 2, defender: int = 2, **given: int) -> State:
+    """Seat 0 attacks seat 1, with so many tokens each."""
+    s = new_game(**given)
+    for c, n in ((0, attacker), (1, defender)):
+        s.city_level[c] = 3
+        s.army[c] = 4 * n
+    return s
+
+
+def facing(attacker: tuple[int, ...], defender: tuple[int, ...]) -> State:
+    """Two armies of such groupings in the first round."""
+    s = war(big_war(sum(attacker), sum(defender)), 0, 1)
+    deploy(s, 0, attacker)
+    deploy(s, 1, defender)
+    fight(s)
+    return s
+
+
+# ---------------------------------------------------------------------------------------------------- Y9.4
+
+
+def resolving(**given: int) -> State:
+    s = war(big_war(**given), 0, 1)
+    deploy(s, 0, (2,))
+    deploy(s, 1, (2,))
+    assert asked(s) == RESOLVE
+    return s
+
+
+def test_9_4_both_give_up_is_a_draw_without_consequences() -> None:
+    s = resolving()
+    answer(s, 0, GIVE_UP)
+    assert awaited(s) == 0b10, "choices are secret until both are in"
+    answer(s, 1, GIVE_UP)
+    assert s.depth == 0
+    assert list(s.battle_points) == [0] * 6
+
+
+@pytest.mark.parametrize(("quitter", "winner"), [(0, 1), (1, 0)])
+def test_9_4_who_gives_up_is_routed(quitter: int, winner: int) -> None:
+    s = resolving()
+    answer(s, quitter, GIVE_UP)
+    answer(s, winner, FIGHT)
+    assert asked(s) == IMPOSE_CONDITION
+    assert (s.result, s.winner) == (CRUSHING, winner)
+    assert s.battle_points[winner] == 4
+
+
+def test_9_4_accepted_terms_are_an_agreed_victory() -> None:
+    s = resolving()
+    fund(s, 0, 60)
+    terms = OFFER_TERMS | 30 << GIVE_MONEY_AT | 1 << ALLIANCE_AT
+    answer(s, 0, terms)
+    answer(s, 1, FIGHT)
+    assert (asked(s), awaited(s), s.offer) == (ANSWER_TERMS, 0b10, terms)
+    answer(s, 1, ACCEPT)
+    assert s.treasury[:2] == [3000, 9000]
+    assert s.pact[0] == 0b10
+    assert s.battle_points[:2] == [0, 2]
+    assert (asked(s), s.target, s.offer) == (ROLL_CHECK, 0, 0), "the people of the beaten attacker"
+
+
+def test_9_4_of_two_offers_the_attackers_is_answered_first_and_when_both_fail_the_battle_goes_on() -> None:
+    s = resolving()
+    answer(s, 1, OFFER_TERMS | 1 << WINS_AT)
+    answer(s, 0, OFFER_TERMS | 1 << WINS_AT | 10 << WANT_MONEY_AT)
+    assert awaited(s) == 0b10
+    answer(s, 1, DECLINE)
+    assert (asked(s), awaited(s)) == (ANSWER_TERMS, 0b01)
+    answer(s, 0, DECLINE)
+    assert asked(s) == ROLL_ATTACK
+    assert (s.offer, list(s.choice)) == (0, [0] * 6)
+
+
+def test_9_4_an_expansion_of_the_city_concerned_may_be_pulled_down() -> None:
+    s = resolving()
+    s.city_level[0] = 1
+    pull = OFFER_TERMS | CITY << PULL_DOWN_AT
+    assert refusal(s, 0, pull) == NOTHING_TO_PULL_DOWN
+    assert refusal(s, 0, pull | 3 << PULL_DOWN_AT) == MALFORMED
+    assert refusal(s, 0, OFFER_TERMS | 1000 << GIVE_MONEY_AT) == MONEY_MISSING
+    answer(s, 0, pull | 1 << WINS_AT)
+    answer(s, 1, FIGHT)
+    answer(s, 1, ACCEPT)
+    assert s.city_level[1] == 2
+
+
+def test_9_4_no_terms_with_an_independent_city() -> None:
+    s = war(new_game(), 0, 6)
+    deploy(s, 0, (2,))
+    assert refusal(s, 0, OFFER_TERMS) == NOT_ASKED
+    assert terms_refusal(s, 0, OFFER_TERMS) == NO_TERMS
+
+
+# ---------------------------------------------------------------------------------------------------- Y9.5
+
+
+@pytest.mark.parametrize(
+    ("shape", "lead", "expected"),
+    [
+        ((3, 1), 0, ALLOWED),
+        ((1,), 0, ALLOWED),
+        ((1, 1, 1), 5, ALLOWED),
+        ((), 0, NOT_THIS_SHAPE),
+        ((1, 0, 1), 0, NOT_THIS_SHAPE),
+        ((3, 2), 0, NOT_THIS_SHAPE),
+        ((3, 1), 1, NOT_THIS_LEAD),
+    ],
+)
+def test_9_5_one_to_three_groupings_of_one_to_three_tokens(shape: tuple[int, ...], lead: int, expected: int) -> None:
+    s = new_game()
+    rule_city(s, 0, 5)
+    war(s, 0, 1)
+    assert refusal(s, 0, deployment(shape, lead)) == expected
+
+
+@pytest.mark.parametrize(("tokens", "voitheia"), [(2, 2), (3, 2), (4, 2), (5, 3), (6, 4)])
+def test_9_5_voitheia_go_by_the_taxeis(tokens: int, voitheia: int) -> None:
+    s = war(big_war(tokens), 0, 1)
+    assert allowance(s, ATTACKER) == voitheia
+
+
+def test_9_5_voitheia_are_placed_under_groupings() -> None:
+    s = big_war()
+    deal(s, 0, "sword1 sword2 shield1")
+    war(s, 0, 1)
+    assert refusal(s, 0, deployment((2,), 0, "sword1 sword2 shield1")) == TOO_MANY_PLACED
+    assert refusal(s, 0, deployment((2,), 0, "helmet1")) == TOKENS_NOT_HELD
+    assert refusal(s, 0, deployment((2,), 0, "sword1", (1,))) == PLACED_NOWHERE
+    answer(s, 0, deployment((1, 1), 0, "sword1 shield1", (1, 0)))
+    assert s.placed_token[ATTACKER][0] == 0, "secret until both are in"
+    deploy(s, 1, (2,))
+    assert s.placed_token[ATTACKER] == [1, 4, 0, 0, 0, 0]
+    assert s.placed_under[ATTACKER][:2] == [1, 0]
+
+
+def test_9_5_front_lines_are_filled_with_the_lead_citys_men_and_the_rest_is_reserve() -> None:
+    s = new_game()
+    rule_city(s, 0, 5)
+    rule_city(s, 0, 4)
+    s.army[4] = 6
+    war(s, 0, 1)
+    answer(s, 0, deployment((2, 2), 4))
+    deploy(s, 1, (2,))
+    assert s.line_city[ATTACKER][:5] == [4, 0, 0, 4, 0]
+    assert s.line_men[ATTACKER][:5] == [4, 4, 0, 2, 4]
+    assert s.reserve[ATTACKER][5] == 8
+    assert s.deployed[ATTACKER] == [8, 6, 0]
+    assert on_field(s, ATTACKER) == 22
+
+
+def test_2_6_an_independent_city_deploys_in_threes_and_is_not_asked() -> None:
+    s = new_game()
+    s.army[6] = 14
+    s.city_level[6] = 2
+    war(s, 0, 6)
+    assert awaited(s) == 0b1
+    deploy(s, 0, (2,))
+    assert s.line_men[DEFENDER] == [4, 4, 2, 4, 0, 0, 0, 0, 0]
+    assert awaited(s) == 0b1, "it never gives up"
+
+
+# ---------------------------------------------------------------------------------------------------- Y9.6, Y9.7
+
+
+@pytest.mark.parametrize(("lochoi", "taxeis"), [(0, 0), (1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (7, 4), (24, 12)])
+def test_2_4_figures_of_tokens(lochoi: int, taxeis: int) -> None:
+    assert figures(lochoi) == taxeis
+
+
+def test_9_6_force_of_a_grouping() -> None:
+    s = facing((3, 2, 1), (1,))
+    assert [force_of(s, ATTACKER, g) for g in range(3)] == [4, 3, 2]
+    s.line_men[ATTACKER][0] = 2
+    assert force_of(s, ATTACKER, 0) == 3
+
+
+def test_9_7_each_grouping_attacks_the_one_it_faces() -> None:
+    s = facing((1, 1), (1, 1))
+    assert asked(s) == ROLL_ATTACK, "nobody has a choice"
+    assert (s.aims[ATTACKER], s.aims[DEFENDER]) == ([1, 2, 0], [1, 2, 0])
+    assert list(s.pool) == [2, 2]
+
+
+def test_9_7_without_an_opposite_any_and_the_shorter_row_may_answer_it() -> None:
+    s = facing((1, 1, 1), (1, 1))
+    assert (asked(s), awaited(s)) == (PLANS, 0b11)
+    assert set(options(s, 0)) == {plan(0, 1, 2, 1), plan(0, 1, 2, 2)}
+    assert set(options(s, 1)) == {plan(0, i, j) for i in (1, 3) for j in (2, 3)}
+    assert refusal(s, 1, plan(0, 2, 2)) == NOT_THIS_TARGET
+    assert refusal(s, 0, plan(0, 1, 2)) == NOT_SO_MANY_ATTACKS
+    assert refusal(s, 0, plan(1, 1, 2, 1)) == NOT_PLAYABLE
+
+
+def test_9_7_gaps_close_up() -> None:
+    s = facing((1, 1, 1), (1, 1))
+    s.line_men[ATTACKER][0] = 0
+    assert set(options(s, 0)) == {plan(0, 0, 1, 2)}
+
+
+def test_9_7_if_the_pool_is_smaller_the_owner_chooses_who_attacks() -> None:
+    s = facing((1, 1, 1), (1, 1))
+    s.pool[ATTACKER] = 1
+    assert len(options(s, 0)) == 4
+    assert all(refusal(s, 0, a) == ALLOWED for a in options(s, 0))
+
+
+def test_9_7_above_its_force_the_attacked_grouping_loses_a_lochos() -> None:
+    s = facing((2,), (2,))
+    rolls(s, 4, 3)
+    assert (list(s.put_out), s.fallen[1], s.line_men[DEFENDER][0]) == ([0, 1], 1, 3)
+    assert asked(s) == RESOLVE
+    assert s.battle_round == 1
+
+
+# ---------------------------------------------------------------------------------------------------- Y9.8
+
+
+def with_voitheia(attacker: str, defender: str) -> State:
+    s = big_war()
+    deal(s, 0, attacker)
+    deal(s, 1, defender)
+    war(s, 0, 1)
+    deploy(s, 0, (2,), attacker)
+    deploy(s, 1, (2,), defender)
+    fight(s)
+    return s
+
+
+def test_9_8_swords_lower_the_force_attacked_and_shields_raise_the_own() -> None:
+    s = with_voitheia("sword2", "shield1")
+    assert len(options(s, 0)) == 2
+    answer(s, 0, plan(1, 1))
+    answer(s, 1, plan(1, 1))
+    rolls(s, 3)
+    assert s.hits[DEFENDER][0] == 1, "3 + 1 - 2"
+    rolls(s, 3)
+    assert s.hits[ATTACKER][0] == 0
+    assert list(s.pool) == [4, 4], "each token adds an attack"
+    fight(s)
+    assert (s.swords[ATTACKER], s.shields[DEFENDER]) == ([0, 0, 0], [0, 0, 0])
+
+
+def test_9_8_helmets_are_kept_for_afterwards_and_played_tokens_are_discarded() -> None:
+    s = with_voitheia("helmet3", "")
+    discards = s.token_discards
+    answer(s, 0, plan(1, 1))
+    assert (s.helmets[ATTACKER], s.pool[ATTACKER]) == (3, 4)
+    assert s.token_discards > discards
+
+
+def test_9_8_equal_tokens_are_not_told_apart_when_the_list_is_reduced() -> None:
+    s = with_voitheia("sword1 sword1", "")
+    assert len(options(s, 0)) == 4
+    assert len(listed(actions_of_kind, s, 0, PLAN, 1)) == 3
+
+
+# ---------------------------------------------------------------------------------------------------- Y9.9, Y9.10
+
+
+def test_9_9_losses_come_from_the_top_token_and_surplus_lapses() -> None:
+    s = facing((1, 1, 1), (3,))
+    s.line_men[DEFENDER][0] = 1
+    s.force[DEFENDER][0] = 3
+    answer(s, 1, plan(0, 1))
+    rolls(s, 6, 6, 6, 1)
+    assert s.put_out[DEFENDER] == 1
+    assert s.line_men[DEFENDER][:3] == [4, 4, 0]
+
+
+def test_9_10_half_the_lochoi_at_deployment_test_morale_once() -> None:
+    s = facing((2, 1), (1,))
+    s.line_men[DEFENDER][0] = 3
+    answer(s, 1, plan(0, 1))
+    rolls(s, 6, 1, 1)
+    assert asked(s) == ROLL_MORALE
+    assert s.shaken[DEFENDER] == 1
+    rolls(s, 2)
+    assert asked(s) == ROLL_WOUNDS, "2 of 12: a rout"
+
+
+def test_9_10_a_grouping_that_breaks_leaves_the_field_without_casualties() -> None:
+    s = facing((1, 1), (1, 2))
+    s.line_men[DEFENDER][0] = 3
+    rolls(s, 6, 1, 1, 1)
+    rolls(s, 3)
+    assert groupings(s, DEFENDER) == 0b10
+    assert (s.fallen[1], on_field(s, DEFENDER)) == (1, 8)
+
+
+def test_9_9_the_reserve_goes_to_the_shortest_standing_grouping() -> None:
+    s = war(big_war(6, 2), 0, 1)
+    deploy(s, 0, (2, 1, 1))
+    deploy(s, 1, (2,))
+    assert s.reserve[ATTACKER][0] == 8
+    s.line_men[ATTACKER][6] = 0
+    bring_up_reserve(s, ATTACKER)
+    assert s.line_men[ATTACKER] == [4, 4, 4, 4, 4, 0, 0, 0, 0]
+    assert s.reserve[ATTACKER][0] == 0
+
+
+def test_9_9_when_no_grouping_stands_the_reserve_forms_a_new_one() -> None:
+    s = war(big_war(4, 2), 0, 1)
+    deal(s, 0, "sword1")
+    deploy(s, 0, (1,), "sword1")
+    deploy(s, 1, (2,))
+    s.line_men[ATTACKER][0] = 0
+    s.shaken[ATTACKER] = 1
+    bring_up_reserve(s, ATTACKER)
+    assert s.line_men[ATTACKER][:3] == [4, 4, 4]
+    assert (s.deployed[ATTACKER][0], s.shaken[ATTACKER]) == (12, 0)
+    fight(s)
+    assert asked(s) == ROLL_ATTACK, "the token lies under nothing"
+
+
+# ---------------------------------------------------------------------------------------------------- Y9.11, Y9.12
+
+
+def test_9_11_a_rout_needs_a_loss_of_its_own() -> None:
+    s = facing((2, 2), (2,))
+    assert not is_routed(s, DEFENDER)
+    s.put_out[DEFENDER] = 1
+    assert is_routed(s, DEFENDER)
+    s.own_half = 1
+    assert not is_routed(s, DEFENDER)
+    s.line_men[DEFENDER][0] = 0
+    assert is_routed(s, DEFENDER)
+
+
+@pytest.mark.parametrize(
+    ("lost", "inflicted", "result", "winner"),
+    [(3, 3, DRAWN, -1), (1, 3, NARROW, ATTACKER), (0, 6, CRUSHING, ATTACKER), (7, 2, NARROW, DEFENDER)],
+)
+def test_9_12_more_lochoi_put_out_than_lost(lost: int, inflicted: int, result: int, winner: int) -> None:
+    s = facing((2,), (2,))
+    s.put_out[ATTACKER], s.put_out[DEFENDER] = lost, inflicted
+    decide_by_losses(s)
+    assert (s.result, s.winner) == (result, winner)
+
+
+def test_9_7_the_battle_ends_when_both_pools_are_empty() -> None:
+    s = facing((2,), (2,))
+    for n in range(4):
+        assert list(s.pool) == [3 - n, 3 - n]
+        rolls(s, 6 if n == 0 else 1, 1)
+        if n < 3:
+            fight(s)
+    assert asked(s) == ROLL_WOUNDS
+    assert (s.result, s.winner) == (NARROW, ATTACKER)
+
+
+def test_9_11_both_routed_at_once_more_lochoi_left_wins() -> None:
+    s = facing((2,), (2,))
+    s.own_half = 1
+    s.put_out[0] = s.put_out[1] = 4
+    s.line_men[ATTACKER][:2] = [4, 0]
+    s.line_men[DEFENDER][:2] = [3, 0]
+    end_round(s)
+    assert (s.result, s.winner) == (CRUSHING, ATTACKER)

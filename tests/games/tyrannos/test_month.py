@@ -1,0 +1,138 @@
+"""Y4.1, Y4.8, Y4.9 The month; Y1.1 the archon; Y11.6 the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from emporion.games.tyrannos.codes import CITY, WAREHOUSE
+from emporion.games.tyrannos.rules.month import month_proceed
+from emporion.games.tyrannos.state import State
+from emporion.games.tyrannos.steps import (
+    ACTS,
+    BEGIN_MONTH,
+    DRAW_FATE,
+    END_MONTH,
+    NO_CITY,
+    NO_SEAT,
+    OPEN_PORTS,
+    ROLL_MARKET,
+    TURN,
+    UPKEEP,
+    pop,
+    push,
+    top,
+)
+from emporion.kernel.multiset import total
+from tests.games.tyrannos.positions import agenda, lots, new_game
+
+
+def proceed(s: State, kind: int) -> None:
+    push(s, kind, NO_CITY, NO_SEAT, 0)
+    month_proceed(s, top(s))
+
+
+def turns(s: State) -> list[int]:
+    """The seats that have a turn in this month."""
+    seats = []
+    push(s, TURN, NO_CITY, NO_SEAT, 0)
+    while agenda(s):
+        month_proceed(s, top(s))
+        if s.turn >= 0:
+            seats.append(s.turn + 0)
+            assert agenda(s) == [UPKEEP, ACTS, TURN]
+            pop(s)
+            pop(s)
+    return seats
+
+
+def test_4_1_moira_cargo_market_turns_end() -> None:
+    s = new_game()
+    proceed(s, BEGIN_MONTH)
+    assert s.month == 2
+    assert agenda(s) == [DRAW_FATE, OPEN_PORTS, ROLL_MARKET, TURN, END_MONTH]
+
+
+def test_what_was_for_a_month_is_over() -> None:
+    s = new_game()
+    s.idle = s.agitated = s.upkept = s.no_cargo = s.no_market = s.half_tax = s.no_costs = 3
+    s.no_embassy = s.storm = s.half_price = s.free_embassy = s.extra_block = 1
+    s.extra_costs[0] = 10
+    s.plague_shield = s.camp_plague = 1
+    proceed(s, BEGIN_MONTH)
+    assert (s.idle, s.agitated, s.upkept, s.no_cargo, s.no_market, s.half_tax, s.no_costs) == (0,) * 7
+    assert (s.no_embassy, s.storm, s.half_price, s.free_embassy, s.extra_block, s.extra_costs[0]) == (0,) * 6
+    assert (s.plague_shield, s.camp_plague) == (1, 1)
+
+
+def test_4_8_from_the_first_player_clockwise() -> None:
+    s = new_game()
+    s.first = 2
+    s.used = 15
+    assert turns(s) == [2, 3, 0, 1]
+    assert s.turn == -1
+
+
+def test_4_8_the_living_only() -> None:
+    s = new_game()
+    s.first = 2
+    s.left[2] = 1
+    s.left[0] = 2
+    assert turns(s) == [3, 1]
+
+
+@pytest.mark.parametrize(("month", "archon"), [(1, 1), (5, 1), (6, 3), (7, 1), (12, 3)])
+def test_1_1_the_archon_passes_clockwise_every_six_months(month: int, archon: int) -> None:
+    s = new_game()
+    s.archon = 1
+    s.left[2] = 1
+    s.month = month
+    proceed(s, BEGIN_MONTH)
+    assert s.archon == archon
+
+
+def test_4_9_constructions_finish() -> None:
+    s = new_game()
+    s.building[0] = 1 << CITY | 1 << WAREHOUSE
+    s.building[1] = 1 << WAREHOUSE
+    s.army[0] = 5
+    proceed(s, END_MONTH)
+    assert (s.city_level[0], s.store_level[0], s.army[0], s.building[0]) == (2, 2, 13, 0)
+    assert (s.city_level[1], s.store_level[1], s.army[1]) == (1, 2, 8)
+    assert agenda(s) == [BEGIN_MONTH]
+
+
+def test_4_9_open_lots_return_to_the_bag() -> None:
+    s = new_game()
+    s.block[0] = lots(food=2)
+    s.block[6] = lots(metal=1)
+    s.returned = lots(luxury=1)
+    s.bag -= lots(food=2, metal=1, luxury=1)
+    proceed(s, END_MONTH)
+    assert total(s.bag) == 57
+    assert s.block == [0] * 7
+    assert s.returned == 0
+
+
+def test_4_9_a_lochos_comes_back_every_twelve_months() -> None:
+    s = new_game(months=60)
+    s.army[0] = 6
+    s.recovery[0] = 3
+    armies = []
+    for month in range(3, 40):
+        s.month = month
+        proceed(s, END_MONTH)
+        armies.append(s.army[0] + 0)
+        pop(s)
+    assert armies == [6] * 12 + [7] * 12 + [8] * 13
+    assert s.recovery[0] == 0
+
+
+def test_11_6_after_the_last_month_the_game_is_over() -> None:
+    s = new_game(months=12)
+    s.month = 11
+    proceed(s, END_MONTH)
+    assert agenda(s) == [BEGIN_MONTH]
+    s.month = 12
+    push(s, END_MONTH, NO_CITY, NO_SEAT, 0)
+    month_proceed(s, top(s))
+    assert agenda(s) == []

@@ -1,0 +1,78 @@
+"""The options of Tyrannos: presets, what depends on the number of players, and clear errors."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from emporion.engine.errors import BadOption
+from emporion.games.tyrannos.options import PRESETS, Options, make_options, option_choices
+from emporion.games.tyrannos.rules.setup import OPTIONS
+from emporion.games.tyrannos.state import State
+from emporion.kernel.record import schema_of
+
+
+def test_the_default_is_the_standard_game() -> None:
+    options = make_options({})
+    assert (options.preset, options.players, options.months, options.heir) == ("standard", 4, 24, "off")
+    assert (options.truce_months, options.voitheia_hand, options.conquest) == (3, 9, "not-last")
+
+
+@pytest.mark.parametrize(("players", "months", "heir"), [(2, 12, "off"), (3, 24, "off"), (5, 36, "on"), (6, 36, "on")])
+def test_1_2_months_and_heir_go_by_the_number_of_players(players: int, months: int, heir: str) -> None:
+    options = make_options({"players": players})
+    assert (options.months, options.heir) == (months, heir)
+
+
+def test_a_preset_sets_what_is_not_given() -> None:
+    letter = make_options({"preset": "letter", "truce_months": 2})
+    assert letter.truce_months == 2
+    assert (letter.moira_grace, letter.voitheia_hand, letter.ally_points) == (0, None, "all")
+    friendly = make_options({"preset": "friendly"})
+    assert (friendly.heir, friendly.rout, friendly.peace_after_defeat) == ("on", "own-half", 12)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_options_written_down_are_read_as_the_same(preset: str) -> None:
+    options = make_options({"preset": preset, "players": "5", "dump_rate": "0.5", "time_limit": "120"})
+    assert make_options(options.to_dict()) == options
+    assert set(options.to_dict()) == set(Options.__struct_fields__)
+
+
+@pytest.mark.parametrize(
+    ("given", "error"),
+    [
+        ({"colour": "red"}, "Tyrannos has no option 'colour'"),
+        ({"preset": "wild"}, "preset: 'wild' is not one of: standard, letter, friendly"),
+        ({"players": 7}, "players: 7 is not one of: 4, 2 to 6"),
+        ({"months": 13}, "months: 13 is not a multiple of 12"),
+        ({"months": "long"}, "months: 'long' is not a multiple of 12"),
+        ({"cities": "9"}, "cities: '9' is not one of: 8, 10"),
+        ({"dump_rate": 0.7}, "dump_rate: 0.7 is not one of: 1.0, 0.5, 0"),
+        ({"voitheia_hand": 5}, "voitheia_hand: 5 is not one of: 9, none, 6, 7, 8, 10"),
+        ({"time_limit": "45"}, "time_limit: '45' is not one of: none, 30, 60"),
+        ({"punic_tokens": True}, "punic_tokens: True is not one of"),
+        ({"heir": "maybe"}, "heir: 'maybe' is not one of: off, on"),
+        ({"components": "/nowhere/mine.json"}, "cannot be read"),
+        ({"components": 3}, "has the sections"),
+    ],
+)
+def test_what_cannot_be_chosen_is_refused(given: dict[str, Any], error: str) -> None:
+    with pytest.raises(Exception, match=error) as caught:
+        make_options(given)
+    assert isinstance(caught.value, BadOption) or "components" in given
+
+
+def test_every_first_choice_is_the_default() -> None:
+    first = {name: values[0] for name, values in option_choices().items()}
+    assert make_options(first) == make_options({})
+
+
+def test_the_row_is_in_the_order_of_the_fields_of_the_state() -> None:
+    names = [field.name for field in schema_of(State).fields]
+    assert names[names.index("players") :][-1] == "offers_per_turn"
+    row = make_options({"preset": "letter", "dump_rate": "0.5"}).row()
+    assert len(row) == OPTIONS == len(names) - names.index("players") + 1
+    as_dict = dict(zip(names[names.index("players") :], row, strict=False))
+    assert (as_dict["dump_rate"], as_dict["conquest_free"], as_dict["voitheia_hand"]) == (1, 1, 0)
