@@ -44,8 +44,10 @@ check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and 
 	$(NPM) run check
 	@$(MAKE) --no-print-directory docs
 
-bench: .venv/.play ## Measure how fast the rules run (ARGS go to `emporion bench tyros`)
+bench: .venv/.dev $(PAGES) ## Measure how fast rules, bots and pages are (ARGS go to `emporion bench tyros`)
+	@.ci/packages
 	@$(BIN)/emporion bench tyros $(ARGS)
+	@$(BIN)/python -m bench.browser
 
 soak: .venv/.dev ## Try the server for long: crashes, bad input, bad lines (ARGS go to tests/server/soak.py)
 	@.ci/packages

@@ -2,13 +2,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { pages } from "./pages.ts";
 import { words } from "./words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.EMPORION_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), pages()],
   resolve: {
     alias: { $lib: here("src/lib"), $board: here("../src/emporion/games/tyros") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
@@ -20,6 +21,19 @@ export default defineConfig({
     // The policy of the server allows scripts and images of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Few files: each is a call of its own, and browsers have few lines to a server.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "app", test: /node_modules\/(?!uqr)|web\/src\/lib\/|vite\/preload-helper/ },
+            { name: "shared", test: /web\/src\/(start|table)\/|node_modules\/uqr/, minShareCount: 2 },
+            { name: "tyros", test: /games\/tyros\/(?!replay\/)/, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [here("..")] } },
   test: { include: ["src/**/*.test.ts"], environment: "node" },

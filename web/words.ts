@@ -1,5 +1,6 @@
 /** The catalogues of the browser: of each language one module with the texts of all files that pages need. */
 
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,7 +10,7 @@ const FOLDER = fileURLToPath(new URL("../src/emporion/locales/", import.meta.url
 const FILES = ["engine", "tyros", "board", "web", "start", "table", "standing", "rules", "tutorial"];
 const PREFIX = "virtual:words/";
 
-/** `import words from "virtual:words/de"`: the text of the German catalogues. */
+/** `import words from "virtual:words/de"`: the German catalogues, read already: to read them takes a page long. */
 export function words(): Plugin {
   return {
     name: "words",
@@ -20,7 +21,8 @@ export function words(): Plugin {
       const paths = FILES.map((file) => resolve(FOLDER, language, `${file}.ftl`));
       for (const path of paths) this.addWatchFile(path);
       const text = paths.map((path) => readFileSync(path, "utf-8").replace(/^#.*\n/gm, "")).join("\n");
-      return `export default ${JSON.stringify(text)};`;
+      const { body } = new FluentResource(text);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
     },
   };
 }

@@ -18,6 +18,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from emporion.engine.view import View
 from emporion.server.protocol.http import Choice, Choices
 from emporion.server.protocol.to_client import TableMessage
+from emporion.server.tables.naming import name_for
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
 
@@ -330,7 +331,8 @@ def expect_result(page: Page, sight: Sight) -> None:
     rows = result.get_by_role("list").first.get_by_role("button")
     expect(rows).to_have_count(len(told.table.seats))
     ranking = sorted(told.view.outcome.ranking, key=lambda place: place.rank)
-    names = [told.table.seats[place.seat].name for place in ranking]
+    seats = [told.table.seats[place.seat] for place in ranking]
+    names = [name_for(seat.name, seat.controller, "en") for seat in seats]
     for row, place in zip(rows.all(), ranking, strict=True):
         ranked = [name for name, other in zip(names, ranking, strict=True) if other.rank == place.rank]
         who = "|".join(map(re.escape, ranked))

@@ -81,3 +81,12 @@ def test_a_record_against_the_rules_is_refused(page: Page, tmp_path: pathlib.Pat
     upload_field(page).set_input_files(false)
     upload = page.get_by_role("region", name="Open a saved game")
     expect(upload.get_by_role("alert")).to_contain_text("does not follow the rules")
+
+
+def test_a_wrong_link_is_told_clearly(page: Page) -> None:
+    """And the console has nothing to complain of, see `new_page`."""
+    page.goto(f"/t/{'0' * 32}")
+    expect(page.get_by_role("heading", name="You cannot see this table", level=1)).to_be_visible()
+    expect(page.get_by_text("There is no table at this address")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page).to_have_url(re.compile("/$"))

@@ -53,7 +53,7 @@ def test_words_that_would_favour_small_numbers_are_passed_over() -> None:
 
 
 def test_what_is_thrown_is_put_back() -> None:
-    """A count below 0: dice. Four throws of a coin are heads four times now and then, and never of what is not there."""
+    """A count below 0: dice. A coin that is thrown four times shows heads four times now and then."""
     dealer = SeededDealer(5)
     throws = Counter(tuple(dealer.draw(i, [0, 1, 1], -4)) for i in range(1600))
     assert set(throws) == {(0, n, 4 - n) for n in range(5)}

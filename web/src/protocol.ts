@@ -328,6 +328,7 @@ export interface Choice {
   text: string;
   words: string;
   action: unknown;
+  final: boolean;
 }
 
 /** What a seat is asked, and all that it may answer; nothing where it is not asked. */
@@ -337,6 +338,7 @@ export interface Choices {
   prompt: string | null;
   actions: Choice[];
   unlisted: string[];
+  hints: boolean;
 }
 
 /** A copy of a position. In a running game all that you cannot know is drawn anew. */
@@ -374,7 +376,7 @@ export interface HintInWords {
   kind: string;
   visits: number;
   candidates: Advice[];
-  words: Record<string, string>;
+  choices: Choice[];
 }
 
 /** An action, and what may be expected from it. */
@@ -664,6 +666,7 @@ export interface TyrosScoreSheet {
   fields: TyrosFieldScore[];
   empires: TyrosEmpireScore[];
   seats: TyrosSeatScore[];
+  order: string[];
 }
 
 export interface TyrosFieldScore {
@@ -678,6 +681,9 @@ export interface TyrosEmpireScore {
   empire: string;
   size: number;
   rank: number;
+  city_points: number;
+  ship_points: number;
+  to_rise: number | null;
   cities: number[];
   control_points: number[];
   majority: number | null;

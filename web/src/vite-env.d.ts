@@ -2,6 +2,6 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:words/*" {
-  const text: string;
-  export default text;
+  const body: import("@fluent/bundle").FluentResource["body"];
+  export default body;
 }

@@ -12,7 +12,7 @@ from emporion.games import get_game, get_guide, get_screen
 from emporion.server.protocol.http import Tutorial, TutorialMoment, TutorialStep
 from emporion.server.tables.choosing import Question
 from emporion.server.tables.log import Line, Played
-from emporion.server.tables.telling import Happened, told
+from emporion.server.tables.telling import Happened, Named, told
 
 LEARNER: Final = 0
 """The seat."""
@@ -46,8 +46,8 @@ def asked(match: Match, entry: Entry, language: str) -> TutorialStep:
 
 
 def moment(match: Match, entry: Entry, language: str) -> TutorialMoment:
-    names, events = match.record.header.seats, match.events_of(entry.n, LEARNER)
-    happened = Happened(Line(entry.n, 0, Played(entry)), tuple(events), names, names, is_playing=True)
+    seats, events = tuple(map(Named, match.record.header.seats)), match.events_of(entry.n, LEARNER)
+    happened = Happened(Line(entry.n, 0, Played(entry)), tuple(events), seats, seats, is_playing=True)
     return TutorialMoment(seen(match), list(events), told(match.game.name, [happened], language))
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 
 from emporion.games import get_game
-from emporion.games.tyros.editions import EMPIRE_NAMES
+from emporion.games.tyros.editions import CITY_POINTS, EMPIRE_NAMES, EMPIRE_ORDER, SHIP_POINTS
 from emporion.games.tyros.places import BERTHS, FIELD_NAMES, FIELDS
 from emporion.games.tyros.rules import scoring
 from emporion.games.tyros.scoresheet import ScoreSheet, score_sheet
@@ -30,6 +31,22 @@ def check_empires(s: State, sheet: ScoreSheet) -> None:
         assert said.cities == tuple(scoring.cities_in(s, p, empire) for p in seats)
         assert said.control_points == tuple(scoring.control_points(s, p, empire) for p in seats)
         assert (-1 if said.majority is None else said.majority) == scoring.majority(s, empire) - 1
+        worth = CITY_POINTS[s.edition][said.rank - 1], SHIP_POINTS[s.edition][said.rank - 1]
+        assert (said.city_points, said.ship_points) == worth
+    assert sheet.order == tuple(EMPIRE_NAMES[empire] for empire in EMPIRE_ORDER[s.edition])
+    check_rising(sheet)
+
+
+def check_rising(sheet: ScoreSheet) -> None:
+    """With so many fields more an empire is one place up, and with one less it is not."""
+    ranked = sorted(sheet.empires, key=lambda empire: empire.rank)
+    assert ranked[0].to_rise is None
+    for above, empire in itertools.pairwise(ranked):
+        assert empire.to_rise is not None
+        for more, rises in ((empire.to_rise, True), (empire.to_rise - 1, False)):
+            sizes = {above.empire: above.size, empire.empire: empire.size + more}
+            first = min(sizes, key=lambda name: (-sizes[name], sheet.order.index(name)))
+            assert (first == empire.empire) == rises
 
 
 def random_board(rng: random.Random) -> State:

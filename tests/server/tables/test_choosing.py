@@ -14,7 +14,7 @@ from tests.server.tables.company import Company, is_group, is_over, seated
 
 
 def choices(company: Company, seat: int, language: str = "en") -> Choices:
-    return Question(company.match, seat, names_of(company.table)).choices(language)
+    return Question(company.match, seat, names_of(company.table, language)).choices(language)
 
 
 def other_than(seat: int) -> int:

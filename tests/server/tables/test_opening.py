@@ -100,6 +100,14 @@ def test_a_finished_game_can_be_looked_at() -> None:
     assert entries[-1] == Over(Footer(company.match.outcome))
     assert verify(table.game, table.playing.record).sound
     assert table.free_seats() == [0, 1, 2]
+    assert [state.name for state in table.seats] == ["Ann", "Ben", "Cid"]
+
+
+def test_names_of_a_record_are_such_as_could_be_chosen_here() -> None:
+    record = changed(seated().match.record, seats=("A\u202enn", "B" * 10_000, "\u200b\u2060"))
+    table = table_of(import_record(record, "dan", Untimed()))
+    assert [state.name for state in table.seats] == ["Ann", "B" * 32, "C"]
+    assert table.playing.record.header.seats == ("Ann", "B" * 32, "C")
 
 
 def test_an_unfinished_game_goes_on_with_draws_that_nobody_committed_himself_to() -> None:

@@ -94,10 +94,10 @@ def test_all_that_can_happen_is_told_in_all_languages() -> None:
         "good morning",
         "Ben has left; the seat is kept for a while.",
         "The autopilot plays for Ben.",
-        "Ann proposes that a bot (merchant) plays for Ben.",
+        "Ann proposes that a bot (Merchant) plays for Ben.",
         "Cid agrees.",
         "It is agreed.",
-        "From now on a bot (merchant) plays for Ben.",
+        "From now on a bot (Merchant) plays for Ben.",
         "Ben is back.",
         "Ann proposes to give Ben’s seat to whoever sits down next.",
         "Cid does not agree.",
@@ -132,7 +132,7 @@ def test_before_the_game_bots_and_people_come_and_go() -> None:
     company = Company()
     company.write([HandedOver(1, Bot("merchant"), "merchant"), HandedOver(1, Remote(), "bot"), GotUp(0)])
     assert [line.text for line in log_of(company)][1:] == [
-        "merchant, a bot, sits down.",
+        "Merchant, a bot, sits down.",
         "bot, a program elsewhere, sits down.",
         "A gets up again.",
     ]

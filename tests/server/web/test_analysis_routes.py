@@ -49,11 +49,11 @@ def test_a_hint_against_bots(url: str) -> None:
     choices = until_asked(ann, path)
     found = ann.do("GET", f"{path}/hint?language=fr")
     legal = {choice["text"] for choice in choices["actions"]}
-    best = found["candidates"][0]["action"]
-    assert best in legal
-    assert found["words"][best] == next(
-        choice["words"] for choice in ann.do("GET", f"{path}/actions?language=fr")["actions"] if choice["text"] == best
-    )
+    assert [choice["text"] for choice in found["choices"]] == [one["action"] for one in found["candidates"]]
+    best = found["choices"][0]
+    assert best["text"] in legal
+    assert best in ann.do("GET", f"{path}/actions?language=fr")["actions"]
+    assert choices["hints"]
     assert (found["seat"], found["kind"], found["candidates"][0]["loss"]) == (0, "lay", 0)
 
 
@@ -71,6 +71,7 @@ def test_no_hint_where_another_person_plays(url: str) -> None:
     path = table_for(ann, {"type": "bot", "bot": "merchant"}, {"type": "me", "name": "Ben"}, shared=True)
     answer = ann.ask("GET", f"{path}/hint?seat=0")
     assert (answer.status, answer.json["message"]) == (409, "hints are for games against bots")
+    assert not ann.do("GET", f"{path}/actions?seat=0")["hints"]
 
 
 def test_whoever_has_several_seats_says_which(url: str) -> None:

@@ -49,6 +49,31 @@ def test_the_app_is_at_every_address(built: pathlib.Path, client: TestClient[Lit
     assert answer.headers["cache-control"] == ASK_AGAIN
 
 
+def test_a_part_of_the_app_may_have_a_file_that_names_what_is_needed_there(
+    built: pathlib.Path, client: TestClient[Litestar]
+) -> None:
+    (built / "t.html").write_bytes(INDEX + b"<link>")
+    (built / "index.html").write_bytes(INDEX)
+    for path in ("/t/0123", "/t/0123/more", "/t"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.content) == (200, INDEX + b"<link>")
+        assert answer.headers["cache-control"] == ASK_AGAIN
+    assert client.get("/tables").content == INDEX
+
+
+def test_the_tutorial_is_packed_and_kept(client: TestClient[Litestar]) -> None:
+    packed = client.get("/api/tutorial?language=en")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["content-type"].startswith("application/json")
+    assert packed.headers["cache-control"] == ASK_AGAIN
+    assert int(packed.headers["content-length"]) < len(packed.content) / 10
+    again = client.get("/api/tutorial?language=en", headers={"if-none-match": packed.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    plain = client.get("/api/tutorial?language=en", headers={"accept-encoding": "identity"})
+    assert plain.json() == packed.json()
+    assert client.get("/api/tutorial?language=de").headers["etag"] != packed.headers["etag"]
+
+
 def test_assets_are_kept_for_ever(built: pathlib.Path, client: TestClient[Litestar]) -> None:
     answer = client.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
     assert answer.content == SCRIPT

@@ -1,9 +1,10 @@
 /**
- * A socket about one table. What the server shows is kept as it is; what is submitted carries a key and is sent again
- * after a break, until it is answered: the server counts it once.
+ * A socket about one table. What the server shows is kept as it is, but bots are called in the reader's language; what
+ * is submitted carries a key and is sent again after a break, until it is answered: the server counts it once.
  */
 
 import { get, newKey, Refusal } from "./api";
+import { named } from "./naming";
 import type { Command, News, TableMessage, ToClient, ToServer } from "../protocol";
 
 const FIRST_PAUSE_MS = 500;
@@ -23,7 +24,8 @@ interface Pending {
 }
 
 export class TableConnection {
-  message = $state.raw<TableMessage | null>(null);
+  private shown = $state.raw<TableMessage | null>(null);
+  message = $derived(this.shown === null ? null : named(this.shown));
   status = $state<Status>("connecting");
   problem = $state.raw<Refusal | null>(null);
   /** The server's clock minus ours, in milliseconds. */
@@ -88,6 +90,26 @@ export class TableConnection {
 
   private connect(): void {
     this.drop();
+    if (this.shown === null) void this.begin();
+    else this.open();
+  }
+
+  /** A socket that is refused does not say why, and browsers write down an error: so the first look is a call. */
+  private async begin(): Promise<void> {
+    try {
+      const message = await get<TableMessage>(`/api/tables/${this.table}`, { seat: this.seat });
+      if (this.closed || this.shown !== null) return;
+      this.show(message);
+      this.open();
+    } catch (error) {
+      if (this.closed || this.shown !== null) return;
+      if (!(error instanceof Refusal) || error.status === 503 || error.status === 429) return this.lost();
+      this.status = "refused";
+      this.problem = error;
+    }
+  }
+
+  private open(): void {
     const query = new URLSearchParams({ since: String(this.message?.n ?? 0) });
     if (this.seat !== null) query.set("seat", String(this.seat));
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
@@ -124,23 +146,9 @@ export class TableConnection {
     clearInterval(this.pinger);
     this.socket = null;
     if (this.closed) return;
-    if (this.status !== "refused") this.status = "lost";
-    void this.explain();
+    this.status = "lost";
     this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
     this.pause = Math.min(LONGEST_PAUSE_MS, this.pause * 2);
-  }
-
-  /** A socket that is refused does not say why: a call does. */
-  private async explain(): Promise<void> {
-    if (this.message !== null) return;
-    try {
-      await get(`/api/tables/${this.table}`);
-    } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 503 || error.status === 429) return;
-      this.status = "refused";
-      this.problem = error;
-      clearTimeout(this.timer);
-    }
   }
 
   private send(message: ToServer): void {
@@ -179,7 +187,7 @@ export class TableConnection {
 
   private show(message: TableMessage): void {
     const known = this.message?.n ?? 0;
-    this.message = message;
+    this.shown = message;
     const news = message.news.filter((item) => item.n > known);
     for (const hearer of this.hearers) hearer(news, message);
   }

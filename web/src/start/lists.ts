@@ -10,10 +10,10 @@ export function inOrder(lines: TableLine[]): TableLine[] {
   return [...lines].sort((a, b) => place(a) - place(b) || b.changed_at - a.changed_at);
 }
 
-/** The names of all who sit at a table but those of oneself. */
+/** The names of all who sit at a table, or did so when its record was written, but those of oneself. */
 export function companions(message: TableMessage): string[] {
   return message.table.seats
-    .filter((seat, i) => seat.controller.type !== "vacant" && !message.you.seats.includes(i))
+    .filter((seat, i) => seat.name !== "" && !message.you.seats.includes(i))
     .map((seat) => seat.name);
 }
 
@@ -23,8 +23,8 @@ export function awaited(message: TableMessage): string[] {
   return message.table.seats.filter((_, i) => seats.has(i)).map((seat) => seat.name);
 }
 
-/** The names of those who won, if the game has a result. At a table made of a record nobody sits, and nobody has one. */
+/** The names of those who won, if the game has a result. */
 export function winners(message: TableMessage): string[] {
   const best = (message.view?.outcome?.ranking ?? []).filter((place) => place.rank === 1);
-  return best.flatMap((place) => message.table.seats[place.seat]?.name || []);
+  return best.flatMap((place) => message.table.seats[place.seat]?.name ?? []);
 }

@@ -144,7 +144,7 @@ describe("lists", () => {
       },
       view: {
         decisions: [{ seat: 1, kind: "turn" }],
-        outcome: { reason: "", ranking: [1, 2].map((seat) => ({ seat, rank: 1, points: 9, tie_break: 0 })) },
+        outcome: { reason: "", ranking: [{ seat: 1, rank: 1, points: 9, tie_break: 0 }] },
       },
     } as unknown as TableMessage;
     expect(companions(message)).toEqual(["Bo"]);

@@ -6,7 +6,7 @@ import { Course } from "./course.svelte";
 import { placesOf, slipOf } from "./guide";
 import { isKnown, type Moment, type Step } from "./script";
 
-const choice = (text: string, action: TyrosAction): TyrosChoice => ({ text, words: text, action });
+const choice = (text: string, action: TyrosAction): TyrosChoice => ({ text, words: text, action, final: false });
 const PASS = choice("pass", { action: "pass" });
 const SAIL = choice("move T>23 4g", { action: "move", start: "T", goal: "23", fare: { green: 4 }, toll: null });
 const DEAR = choice("move T>23 3g1j", {
@@ -22,7 +22,14 @@ const moment = (round: number): Moment => ({ table: { round } as TyrosTable, eve
 const step = (lesson: string, action: string, after: Moment[] = []): Step => ({
   lesson,
   table: { round: 0 } as TyrosTable,
-  choices: { decision: "1A", kind: "act", prompt: "", actions: [PASS, SAIL, DEAR, ELSEWHERE], unlisted: ["offer"] },
+  choices: {
+    decision: "1A",
+    kind: "act",
+    prompt: "",
+    actions: [PASS, SAIL, DEAR, ELSEWHERE],
+    unlisted: ["offer"],
+    hints: false,
+  },
   action,
   words: action,
   after,

@@ -15,6 +15,8 @@ from xml.sax.saxutils import escape
 from emporion.games.tyros.board import builtin_data
 
 Point = tuple[float, float]
+Grain = tuple[int, int]
+"""A point in tenths of a unit, in which the coast is given."""
 Taken = tuple[tuple[Point, float], ...]
 """Places that ornaments keep away from, each with the room it needs."""
 
@@ -31,12 +33,15 @@ WATER_LINES: Final = ((0.075, 0.16), (0.055, 0.22), (0.037, 0.30), (0.021, 0.42)
 WATER_SHADE: Final = 0.045
 SHORE_SHADES: Final = ((34, 0.10), (20, 0.13), (9, 0.18))
 """Strokes that darken the land towards the sea: width, opacity."""
+ROUGHNESS: Final = 10
+"""How far strokes along the coast may cut its corners, in tenths of a unit: they are wide, and do not show it."""
 FRAME: Final = ((3, 0.145, INK), (1, 0.17, INK), (7, 0.235, SEPIA), (1, 0.275, INK))
 """Lines of the frame: width, distance from the grid in squares, colour."""
 DUNES: Final = (
     *((1.18, 4.72), (1.42, 4.8), (1.68, 4.7), (1.82, 4.86), (1.28, 4.92)),
     *((1.55, 4.93), (2.2, 4.86), (0.95, 4.88), (1.3, 4.18), (1.72, 4.2)),
 )
+USER_SPACE: Final = 'gradientUnits="userSpaceOnUse"'
 PEAK, LESSER_PEAK = 15, 10.5
 CLEARANCE: Final = 0.04
 """A mountain stands on land that reaches so far to all sides."""
@@ -67,7 +72,8 @@ def map_data(name: str) -> Any:
 def map_definitions(columns: int, rows: int, taken: Taken) -> str:
     edge, width, height = num(-BLEED * SCALE), num((columns + 2 * BLEED) * SCALE), num((rows + 2 * BLEED) * SCALE)
     return (
-        f'<path id="tyros-coast" fill-rule="evenodd" clip-rule="evenodd" d="{coast_path()}"/>{gradients()}'
+        f'<path id="tyros-coast" fill-rule="evenodd" clip-rule="evenodd" d="{coast_path()}"/>'
+        f"{shore()}{''.join(gradients())}"
         f'<clipPath id="tyros-frame"><rect x="{edge}" y="{edge}" width="{width}" height="{height}"/></clipPath>'
         f'<clipPath id="tyros-ashore"><use href="#tyros-coast"/></clipPath>'
         f'<clipPath id="tyros-cell"><rect width="{SCALE}" height="{SCALE}"/></clipPath>'
@@ -75,28 +81,103 @@ def map_definitions(columns: int, rows: int, taken: Taken) -> str:
     )
 
 
-def gradients() -> str:
-    """The sea is lighter in the middle, the land browner in the south."""
+def gradients() -> Iterator[str]:
+    """The sea is lighter in the middle, the land browner in the south. Towards the coast both are shaded, step by step.
+
+    No shade lets another one through: what is painted in pieces must not be darker where two of them meet."""
+    sea: tuple[str, ...] = (SEA_LIGHT, SEA_DARK)
+    land: tuple[str, ...] = (LAND_NORTH, LAND_MIDDLE, LAND_SOUTH)
+    yield sea_gradient("sea", sea)
+    yield land_gradient("land", land)
+    for number, (_, opacity) in enumerate(WATER_LINES):
+        yield sea_gradient(f"line-{number}", mixed(sea, WAVE, opacity))
+        sea = mixed(sea, WAVE, WATER_SHADE)
+        yield sea_gradient(f"sea-{number}", sea)
+    for number, (_, opacity) in enumerate(SHORE_SHADES):
+        land = mixed(land, SHORE, opacity)
+        yield land_gradient(f"land-{number}", land)
+
+
+def sea_gradient(name: str, colours: Sequence[str]) -> str:
     middle = f'cx="{num(3.5 * SCALE)}" cy="{num(2.7 * SCALE)}" r="{num(4.6 * SCALE)}"'
-    return (
-        f'<radialGradient id="tyros-sea" gradientUnits="userSpaceOnUse" {middle}><stop stop-color="{SEA_LIGHT}"/>'
-        f'<stop offset="1" stop-color="{SEA_DARK}"/></radialGradient>'
-        f'<linearGradient id="tyros-land" x2="0" y2="1"><stop stop-color="{LAND_NORTH}"/>'
-        f'<stop offset=".55" stop-color="{LAND_MIDDLE}"/><stop offset="1" stop-color="{LAND_SOUTH}"/></linearGradient>'
-    )
+    return f'<radialGradient id="tyros-{name}" {USER_SPACE} {middle}>{stops(colours, (0, 1))}</radialGradient>'
+
+
+def land_gradient(name: str, colours: Sequence[str]) -> str:
+    ends = f'x2="0" y1="{num(-0.2 * SCALE)}" y2="{num(5.2 * SCALE)}"'
+    return f'<linearGradient id="tyros-{name}" {USER_SPACE} {ends}>{stops(colours, (0, 0.55, 1))}</linearGradient>'
+
+
+def stops(colours: Sequence[str], offsets: Sequence[float]) -> str:
+    pairs = zip(colours, offsets, strict=True)
+    return "".join(f'<stop offset="{offset:g}" stop-color="{colour}"/>' for colour, offset in pairs)
+
+
+def mixed(colours: Sequence[str], other: str, share: float) -> tuple[str, ...]:
+    """Each colour as it looks with so much of another over it."""
+    return tuple(f"#{''.join(f'{round(a + (b - a) * share):02x}' for a, b in parts(one, other))}" for one in colours)
+
+
+def parts(*colours: str) -> Iterator[tuple[int, ...]]:
+    """Red, green and blue of all."""
+    return zip(*(bytes.fromhex(colour[1:]) for colour in colours), strict=True)
+
+
+@functools.cache
+def coast_rings() -> list[list[Grain]]:
+    """All shores, each closed."""
+    rings = (ring for land in map_data("coast.json")["land"] for ring in (land["outer"], *land["holes"]))
+    tenths = ([round(value * SCALE * 10) for value in ring] for ring in rings)
+    return [list(zip([*ring[::2], ring[0]], [*ring[1::2], ring[1]], strict=True)) for ring in tenths]
 
 
 @functools.cache
 def coast_path() -> str:
-    """All land as one path, in steps from point to point."""
-    found = []
-    for land in map_data("coast.json")["land"]:
-        for ring in (land["outer"], *land["holes"]):
-            tenths = [round(value * SCALE * 10) for value in ring]
-            points = list(zip(tenths[::2], tenths[1::2], strict=True))
-            steps = [(bx - ax, by - ay) for (ax, ay), (bx, by) in itertools.pairwise(points)]
-            found.append(f"M{pair(*points[0])}l{' '.join(pair(*step) for step in steps)}z".replace(" -", "-"))
-    return "".join(found)
+    """All land as one path."""
+    return "".join(f"{course(ring[:-1])}z" for ring in coast_rings())
+
+
+@functools.cache
+def shore() -> str:
+    """The coast as a line for wide strokes. It lies in pieces, one for each square: whoever draws a part of the map
+    needs those near it only, and to stroke the whole coast again and again takes longer than all the rest."""
+    pieces: dict[Grain, str] = {}
+    for ring in coast_rings():
+        for square, edges in itertools.groupby(itertools.pairwise(simplified(ring)), key=square_of):
+            start, *ends = edges
+            pieces[square] = pieces.get(square, "") + course([*start, *(end for _, end in ends)])
+    paths = "".join(f'<path d="{path}"/>' for path in pieces.values())
+    return f'<g id="tyros-shore">{paths}</g>'
+
+
+def square_of(edge: tuple[Grain, Grain]) -> Grain:
+    (x, y), _ = edge
+    return x // (SCALE * 10), y // (SCALE * 10)
+
+
+def simplified(line: Sequence[Grain]) -> list[Grain]:
+    """Without the points that lie nearly between others; after Ramer, Douglas and Peucker."""
+    first, last = line[0], line[-1]
+    farthest = max(range(1, len(line) - 1), key=lambda at: distance(line[at], first, last), default=0)
+    if not farthest or distance(line[farthest], first, last) <= ROUGHNESS:
+        return [first, last]
+    return simplified(line[: farthest + 1])[:-1] + simplified(line[farthest:])
+
+
+def distance(point: Grain, start: Grain, end: Grain) -> float:
+    """Of a point from the straight way between two others."""
+    length = math.dist(start, end)
+    if length == 0:
+        return math.dist(point, start)
+    dx, dy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
+    along = min(length, max(0.0, (point[0] - start[0]) * dx + (point[1] - start[1]) * dy))
+    return math.dist(point, (start[0] + along * dx, start[1] + along * dy))
+
+
+def course(points: Sequence[Grain]) -> str:
+    """From point to point, in steps."""
+    steps = (pair(bx - ax, by - ay) for (ax, ay), (bx, by) in itertools.pairwise(points))
+    return f"M{pair(*points[0])}l{' '.join(steps)}".replace(" -", "-")
 
 
 def pair(x: int, y: int) -> str:
@@ -113,23 +194,26 @@ def coast(**attributes: object) -> str:
 def terrain(taken: Taken) -> str:
     """Sea, land, rivers, mountains and dunes of the built-in map."""
     edge, width, height = num(-0.2 * SCALE), num(7.4 * SCALE), num(5.4 * SCALE)
-    shades = "".join(coast(stroke=SHORE, stroke_width=wide, stroke_opacity=dark) for wide, dark in SHORE_SHADES)
+    strokes = 'fill="none" stroke-linejoin="round"'
+    shades = "".join(along_shore(f"land-{number}", wide) for number, (wide, _) in enumerate(SHORE_SHADES))
     return (
         f'<rect x="{edge}" y="{edge}" width="{width}" height="{height}" fill="url(#tyros-sea)"/>'
-        f'<g fill="none" stroke-linejoin="round">{"".join(water_lines())}</g>{coast(fill="url(#tyros-land)")}'
-        f'<g clip-path="url(#tyros-ashore)" fill="none" stroke-linejoin="round">{shades}{rivers()}</g>'
+        f'<g {strokes} stroke-linecap="round">{"".join(water_lines())}</g>{coast(fill="url(#tyros-land)")}'
+        f'<g clip-path="url(#tyros-ashore)" {strokes} stroke-linecap="round">{shades}{rivers()}</g>'
         f"{coast(fill='none', stroke=COAST, stroke_width=2, stroke_linejoin='round')}{mountains(taken)}{dunes()}"
     )
 
 
 def water_lines() -> Iterator[str]:
-    """Lines at growing distances from the coast: a wide stroke, and the sea painted over all but its rim."""
-    for distance, opacity in WATER_LINES:
-        wide = 2 * distance * SCALE
-        yield coast(stroke=WAVE, stroke_width=num(wide + 1), stroke_opacity=opacity)
-        yield coast(stroke="url(#tyros-sea)", stroke_width=num(wide - 1))
-    for distance, _ in WATER_LINES:
-        yield coast(stroke=WAVE, stroke_width=num(2 * distance * SCALE), stroke_opacity=WATER_SHADE)
+    """Lines at growing distances from the coast: a wide stroke, and the sea painted over all but its rim, a shade
+    darker each time."""
+    for number, (distance, _) in enumerate(WATER_LINES):
+        yield along_shore(f"line-{number}", 2 * distance * SCALE + 1)
+        yield along_shore(f"sea-{number}", 2 * distance * SCALE - 1)
+
+
+def along_shore(paint: str, width: float) -> str:
+    return f'<use href="#tyros-shore" stroke="url(#tyros-{paint})" stroke-width="{num(width)}"/>'
 
 
 def rivers() -> str:

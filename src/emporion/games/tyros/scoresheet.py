@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, cast
 
 import msgspec
 
-from emporion.games.tyros.editions import CITY_POINTS, EMPIRE_NAMES, SHIP_POINTS, TIE_BREAK
+from emporion.games.tyros.editions import CITY_POINTS, EMPIRE_NAMES, EMPIRE_ORDER, SHIP_POINTS, TIE_BREAK
 from emporion.games.tyros.places import FIELD_NAMES, FIELDS
 from emporion.games.tyros.rules.scoring import (
     FOUR_EMPIRES_POINTS,
@@ -45,6 +45,11 @@ class EmpireScore(msgspec.Struct, frozen=True):
     size: int
     rank: int
     """1 for the largest."""
+    city_points: int
+    ship_points: int
+    """§15.3 what a field there is worth, with a city and with ships."""
+    to_rise: int | None
+    """§15.1 how many fields more would bring it one place up; None for the largest."""
     cities: tuple[int, ...]
     """Of each seat."""
     control_points: tuple[int, ...]
@@ -68,6 +73,8 @@ class ScoreSheet(msgspec.Struct, frozen=True):
     fields: tuple[FieldScore, ...]
     empires: tuple[EmpireScore, ...]
     seats: tuple[SeatScore, ...]
+    order: tuple[str, ...]
+    """§15.1 who comes first among empires of equal size."""
 
 
 class OnBoard(NamedTuple):
@@ -102,8 +109,9 @@ def sheet_of(board: OnBoard) -> ScoreSheet:
     realms = realms_of(board._replace(four_empires=0, ships=()))
     owners = [(field, owner - 1) for field in range(1, FIELDS) if (owner := controller(s, field))]
     fields = tuple(field_score(s, field, owner, realms) for field, owner in owners)
-    empires = tuple(empire_score(s, empire, realms[empire - 1], fields) for empire in range(1, 5))
-    return ScoreSheet(fields, empires, tuple(seat_score(s, p, fields, empires) for p in range(s.players)))
+    empires = tuple(empire_score(s, empire, realms, fields) for empire in range(1, 5))
+    seats = tuple(seat_score(s, p, fields, empires) for p in range(s.players))
+    return ScoreSheet(fields, empires, seats, tuple(EMPIRE_NAMES[empire] for empire in EMPIRE_ORDER[s.edition]))
 
 
 @functools.lru_cache(maxsize=KEPT)
@@ -127,8 +135,8 @@ def field_score(s: State, field: int, owner: int, realms: Sequence[Realm]) -> Fi
     return FieldScore(FIELD_NAMES[field], EMPIRE_NAMES[empire], owner, city, points)
 
 
-def empire_score(s: State, empire: int, realm: Realm, fields: Sequence[FieldScore]) -> EmpireScore:
-    name = EMPIRE_NAMES[empire]
+def empire_score(s: State, empire: int, realms: Sequence[Realm], fields: Sequence[FieldScore]) -> EmpireScore:
+    name, realm = EMPIRE_NAMES[empire], realms[empire - 1]
     points: Counter[int] = Counter()
     for field in fields:
         if field.empire == name:
@@ -137,10 +145,23 @@ def empire_score(s: State, empire: int, realm: Realm, fields: Sequence[FieldScor
         empire=name,
         size=realm.size,
         rank=realm.rank + 1,
+        city_points=CITY_POINTS[s.edition][realm.rank],
+        ship_points=SHIP_POINTS[s.edition][realm.rank],
+        to_rise=fields_to_rise(s.edition, empire, realms),
         cities=realm.cities,
         control_points=tuple(points[p] for p in range(s.players)),
         majority=realm.majority - 1 if realm.majority else None,
     )
+
+
+def fields_to_rise(edition: int, empire: int, realms: Sequence[Realm]) -> int | None:
+    """§15.1 As many as the next larger one has more, and one further where that comes first among equals."""
+    realm, order = realms[empire - 1], EMPIRE_ORDER[edition]
+    if realm.rank == 0:
+        return None
+    above = next(other for other in range(1, 5) if realms[other - 1].rank == realm.rank - 1)
+    comes_first = order.index(empire) < order.index(above)
+    return realms[above - 1].size - realm.size + (0 if comes_first else 1)
 
 
 def seat_score(s: State, p: int, fields: Sequence[FieldScore], empires: Sequence[EmpireScore]) -> SeatScore:

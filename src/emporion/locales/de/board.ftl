@@ -1,11 +1,11 @@
-### Im Browser: das Spielbrett.
+### Im Browser: der Spielplan.
 
-board-label = Spielbrett
-board-keys = Die Tabulatortaste führt zu den Orten, die du wählen kannst, die Pfeiltasten von einem zum nächsten; die Eingabetaste wählt. Mit der Umschalttaste führen die Pfeiltasten über das ganze Brett, und ? fragt, warum ein Ort nicht wählbar ist. Plus und Minus vergrößern und verkleinern, 0 zeigt die ganze Karte.
+board-label = Spielplan
+board-keys = Die Tabulatortaste führt zu den Orten, die du wählen kannst, die Pfeiltasten von einem zum nächsten; die Eingabetaste wählt. Mit der Umschalttaste führen die Pfeiltasten über den ganzen Plan, und ? fragt, warum ein Ort nicht wählbar ist. Plus und Minus vergrößern und verkleinern, 0 zeigt den ganzen Plan.
 board-zoom = Vergrößerung
 board-closer = Vergrößern
 board-farther = Verkleinern
-board-whole = Ganze Karte
+board-whole = Ganzer Plan
 
 ## Was an einem Ort ist, als Teile einer Liste
 

@@ -25,10 +25,10 @@ play-wait = gefragt ist jetzt: { $players }; warte, bis du an der Reihe bist
 play-log-opened = Der Tisch ist eröffnet.
 play-log-sat-down = { $name } setzt sich.
 play-log-got-up = { $name } steht wieder auf.
-play-log-left = { $name } ist gegangen; der Platz bleibt noch eine Weile frei.
+play-log-left = { $name } ist gegangen; der Platz wird noch eine Weile freigehalten.
 play-log-came-back = { $name } ist wieder da.
 play-log-bot-sat-down = { $name }, ein Bot, setzt sich.
-play-log-program-sat-down = { $name }, ein Programm anderswo, setzt sich.
+play-log-program-sat-down = { $name }, ein fremdes Programm, setzt sich.
 # $bot: welcher.
 play-log-bot-for = Von jetzt an spielt ein Bot ({ $bot }) für { $name }.
 play-log-autopilot-for = Der Autopilot spielt für { $name }.

@@ -87,7 +87,7 @@ standing-memory-unknown =
         [one] und eine unbekannte
        *[other] und { $count } unbekannte
     }
-standing-memory-off = An diesem Tisch werden keine Karten gemerkt.
+standing-memory-off = An diesem Tisch ist das Kartengedächtnis ausgeschaltet.
 
 ## Der Verlauf
 
@@ -127,6 +127,10 @@ standing-replay-hand = Karten auf der Hand
 standing-replay-tiles = Kärtchen auf der Hand
 standing-replay-clone = Von hier aus weiterspielen
 standing-replay-clone-about = Ein neuer Tisch mit dieser Stellung; dieses Spiel bleibt, wie es ist.
+standing-replay-clone-later = Frühere Stellungen lassen sich kopieren, wenn das Spiel vorbei ist.
+standing-share = Diese Stellung teilen
+standing-share-link = Link zu dieser Stellung
+standing-share-about = Wer diesen Tisch sehen darf, sieht diesen Moment, mit dem, was er wissen darf.
 standing-replay-failed = Dieser Zeitpunkt ließ sich nicht laden.
 standing-again = Noch einmal versuchen
 standing-replay-keys = Pfeiltasten: Zug für Zug. Bild auf und Bild ab: Runde für Runde. Leertaste: abspielen und anhalten.
@@ -165,12 +169,12 @@ standing-review-working = Das Spiel wird durchgesehen: { $percent } %
 standing-review-ready = Die Durchsicht
 standing-review-failed = Die Durchsicht ist nicht gelungen.
 standing-review-worst = Die teuersten Entscheidungen
-standing-review-worst-none = Keine Entscheidung hat etwas gekostet, das sich von Glück unterscheiden lässt.
+standing-review-worst-none = Keine Entscheidung hat etwas gekostet, was sich von Pech unterscheiden lässt.
 standing-review-loss = −{ $percent } % Gewinnchance
 standing-review-points-loss = −{ $points } Punkte
 standing-review-played = Gespielt: { $action }
 standing-review-better = Besser: { $action }
-standing-review-show = Auf dem Brett zeigen
+standing-review-show = Auf dem Plan zeigen
 standing-review-accuracy = Wie gut alle entschieden haben
 standing-head-decisions = Entscheidungen
 standing-head-agreed = Wie geraten

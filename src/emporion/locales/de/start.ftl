@@ -44,6 +44,9 @@ start-level-commodore = Kommodore
 start-level-commodore-about = Denkt zwei Runden voraus und irrt sich selten.
 start-level-navarch = Nauarch
 start-level-navarch-about = Denkt zwei Runden voraus, und das lange. Stärker ist keiner.
+start-level-merchant = Händler
+start-level-admiral = Admiral
+start-level-random = Zufall
 
 start-pace = Bedenkzeit
 start-pace-untimed = Ohne Uhr
@@ -67,7 +70,7 @@ start-watched-about = Wer die Adresse kennt, sieht, was für alle offen liegt, u
 
 start-option-seat = Platz { $seat }
 start-option-edition = Ausgabe
-start-option-edition-about = Zwei gedruckte Fassungen der Regeln. Kosmos hat Zölle und ist die bekanntere; bei Giochi Rari werden weniger Plättchen gelegt, und in einem Hafen haben mehr Schiffe Platz.
+start-option-edition-about = Zwei gedruckte Fassungen der Regeln. Kosmos hat Zölle und ist die bekanntere; bei Giochi Rari werden weniger Kärtchen gelegt, und in einem Hafen haben mehr Schiffe Platz.
 start-option-edition-kosmos = Kosmos
 start-option-edition-giochi-rari = Giochi Rari
 start-option-setup = Wo die Reiche beginnen
@@ -82,11 +85,11 @@ start-option-toll_without_card-about = Nur bei Kosmos: Wer ein Schiff in eine fr
 start-option-toll_without_card-forbid = Verboten
 start-option-toll_without_card-free = Erlaubt, umsonst
 start-option-gifts = Geschenke
-start-option-gifts-about = Eine Seite eines Tauschs darf leer sein.
+start-option-gifts-about = Beim Handeln darf eine Seite leer sein.
 start-option-offers_per_turn = Angebote je Zug
-start-option-offers_per_turn-about = So viele Tauschangebote darf man in einem Zug machen.
-start-option-trades_per_round = Tausche je Runde
-start-option-trades_per_round-about = So viele Tausche darf man in den eigenen Zügen einer Runde abschließen; 0 heißt beliebig viele.
+start-option-offers_per_turn-about = So viele Angebote darf man in einem Zug machen.
+start-option-trades_per_round = Handel je Runde
+start-option-trades_per_round-about = So oft darf man in den eigenen Zügen einer Runde handeln; 0 heißt: beliebig oft.
 start-option-card_tracking = Kartengedächtnis
 start-option-card_tracking-about = Der Tisch zeigt, welche Karten jemand haben muss, nach allem, was alle gesehen haben.
 
@@ -100,7 +103,7 @@ start-waiting =
        *[other] { $count } Partien warten auf dich.
     }
 start-your-turn = Du bist dran
-start-waits-for = Es wird gewartet auf: { $names }
+start-waits-for = Wartet auf { $names }
 start-waits-for-players =
     { $count ->
         [0] Gleich geht es los
@@ -140,12 +143,12 @@ start-identity-about = Der Name, den andere sehen, und die Sprache, in der dir g
 start-save = Speichern
 start-saved = Gespeichert.
 start-register = Partien behalten
-start-register-about = Mit einem Konto findest du deine Partien auf jedem Gerät. Du bleibst, wer du hier bist.
+start-register-about = Mit einem Konto findest du deine Partien auf jedem Gerät. Deinen Namen und deine Partien von hier nimmst du mit.
 start-register-go = Konto anlegen
 start-login = Anmeldename
 start-login-about = 3 bis 32 Buchstaben a–z, Ziffern, Punkte, Binde- oder Unterstriche.
 start-password = Passwort
-start-password-about = Mindestens 10 Zeichen; mehrere Wörter ergeben ein gutes.
+start-password-about = Mindestens 10 Zeichen; gut sind mehrere Wörter hintereinander.
 start-log-in = Ich habe ein Konto
 start-log-in-about = Melde dich an, dann sind deine Partien auch hier.
 start-log-in-go = Anmelden
@@ -157,15 +160,15 @@ start-new-password-go = Ändern
 start-old-password = Bisheriges Passwort
 start-next-password = Neues Passwort
 start-device = Ein weiteres Gerät
-start-device-about = Ein Link, mit dem auch dein Telefon oder ein anderer Browser dir gehört. Er gilt einmal, zehn Minuten lang; gib ihn sonst niemandem.
-start-device-go = Link machen
-start-device-anew = Neuen Link machen
+start-device-about = Mit einem Link findest du deine Partien auch auf dem Telefon oder in einem anderen Browser. Er gilt einmal, zehn Minuten lang; gib ihn niemandem sonst.
+start-device-go = Link erstellen
+start-device-anew = Neuen Link erstellen
 start-device-code = QR-Code des Links
 start-device-link = Link
 start-copy = Kopieren
 start-copied = Kopiert
 start-this-device = Auch hier spielen
-start-this-device-about = Mit diesem Link bist du auf diesem Gerät, wer du auf dem anderen bist.
+start-this-device-about = Mit diesem Link bist du auf diesem Gerät dieselbe Person wie auf dem anderen.
 start-this-device-guest = Hier bist du der Gast { $name }. Danach kommst du an die Partien dieses Gasts nicht mehr heran.
 start-this-device-account = Hier bist du { $name }. Du wirst von diesem Konto abgemeldet.
 start-this-device-go = Ja, das bin ich
@@ -182,11 +185,11 @@ start-channel-webhook-address = Webadresse (https://…)
 start-channel-remove = { $address } entfernen
 start-add = Hinzufügen
 start-remove = Entfernen
-start-forget = Vergessen werden
+start-forget = Meine Daten löschen
 start-forget-about = Dein Name, dein Konto und deine Notizen werden gelöscht. Partien mit anderen bleiben, mit „someone“ an deiner Stelle.
-start-forget-go = Mich löschen …
-start-forget-sure = Das lässt sich nicht zurücknehmen. Willst du gelöscht werden?
-start-forget-yes = Ja, mich löschen
+start-forget-go = Alles löschen …
+start-forget-sure = Das lässt sich nicht rückgängig machen. Willst du wirklich alles löschen?
+start-forget-yes = Ja, alles löschen
 
 ## Was schiefging. $seconds: so lange warten.
 
@@ -196,15 +199,15 @@ start-trouble-not-found = Das gibt es nicht mehr.
 start-trouble-too-big = Das ist zu groß für diesen Server.
 start-trouble-too-much =
     { $seconds ->
-        [one] Das war zu oft. Versuche es in einer Sekunde wieder.
-       *[other] Das war zu oft. Versuche es in { $seconds } Sekunden wieder.
+        [one] Das war zu oft in kurzer Zeit. Versuche es in einer Sekunde wieder.
+       *[other] Das war zu oft in kurzer Zeit. Versuche es in { $seconds } Sekunden wieder.
     }
 start-trouble-try-again = Der Server ist beschäftigt; es hat sich nichts geändert. Versuche es gleich noch einmal.
-start-trouble-fault = Auf dem Server ging etwas schief. Versuche es noch einmal; wenn es so bleibt, sag es denen, die ihn betreiben.
+start-trouble-fault = Auf dem Server ging etwas schief. Versuche es noch einmal; wenn es so bleibt, melde es denen, die ihn betreiben.
 start-trouble-seat-taken = Der Platz ist eben vergeben worden, oder die Partie hat schon begonnen.
 start-trouble-no-record = Das ist keine Aufzeichnung einer Partie, oder sie folgt nicht den Regeln.
 start-trouble-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
 start-trouble-wrong-password = Der Anmeldename oder das Passwort stimmt nicht.
 start-trouble-old-password = Das bisherige Passwort stimmt nicht.
-start-trouble-link-used = Dieser Link ist schon benutzt oder zu alt. Mach auf dem anderen Gerät einen neuen.
+start-trouble-link-used = Dieser Link ist schon benutzt oder zu alt. Erstelle auf dem anderen Gerät einen neuen.
 start-trouble-no-channel = Das bietet dieser Server nicht an, oder du hast schon so viele, wie es geben kann.

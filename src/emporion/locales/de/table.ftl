@@ -4,7 +4,7 @@
 
 table-title = Tisch – Emporion
 table-title-turn = ● Du bist dran – Emporion
-table-connecting = Wir gehen an den Tisch …
+table-connecting = Verbindung zum Tisch …
 table-lost = Die Verbindung ist unterbrochen. Das Spiel geht weiter, sobald sie wieder da ist.
 table-refused = Diesen Tisch kannst du nicht sehen
 table-not-found = Unter dieser Adresse gibt es keinen Tisch, oder er ist nicht für alle offen. Frag, wer dir den Link geschickt hat.
@@ -28,7 +28,7 @@ table-lobby-waits =
        *[other] { $count } Plätze sind frei.
     }
 table-lobby-full = Alle sind da.
-table-lobby-owner = Es geht los, wenn alle Plätze besetzt sind oder wenn startet, wer den Tisch eröffnet hat.
+table-lobby-owner = Es geht los, sobald alle Plätze besetzt sind – oder früher, wenn die Person anfängt, die den Tisch eröffnet hat.
 table-seat-free = frei
 table-seat-you = du
 table-seat-who = Wer Platz { $seat } spielt
@@ -37,7 +37,7 @@ table-start-bots = Mit Bots anfangen
 table-start = Anfangen
 table-close = Tisch schließen
 table-invite = Einladen
-table-invite-what = Mit einem Link kommen andere direkt an diesen Tisch. Nur wem du ihn schickst, kann Platz nehmen.
+table-invite-what = Mit einem Link kommen andere direkt an diesen Tisch. Platz nehmen kann nur, wem du ihn schickst.
 table-invite-make = Link erstellen
 table-invite-send = Schick diesen Link, oder lass die anderen ihn scannen.
 table-invite-link = Einladungslink
@@ -48,7 +48,7 @@ table-copied = Kopiert
 ## Plätze
 
 table-seats = Spieler
-table-seat-asked = ist gefragt
+table-seat-asked = ist dran
 table-seat-away = abwesend
 table-seat-bot = Bot
 table-seat-remote = Programm
@@ -146,6 +146,27 @@ table-effect-none = Weder Reiche noch Punkte.
 table-effect-size = { $before } → { $after } Felder
 table-effect-rank = Rang { $before } → { $after }
 table-effect-points = { $before } → { $after } Punkte
+
+## Tipps und Rückblick
+
+table-hints = Tipps
+table-hint-ask = Gib mir einen Tipp
+table-hint-thinking = Der Bot denkt nach …
+# $chance: of winning, with its percent sign.
+table-hint-worth =
+    { $points ->
+        [one] Siegchance { $chance }, etwa ein Punkt
+       *[other] Siegchance { $chance }, etwa { $points } Punkte
+    }
+table-hint-count =
+    { $count ->
+        [one] Ein Tipp
+       *[other] { $count } Tipps
+    }
+table-hint-about = Aus vielen gedachten Partien, mit dem, was du wissen kannst. Wähl einen, um ihn einzusetzen; gespielt ist damit noch nichts.
+table-look-back = Zurückblicken
+table-past = Du blickst zurück.
+table-to-present = Zurück zum Spiel
 
 ## Handeln
 
@@ -255,12 +276,14 @@ table-text-stock = Karten: { $cards }; Kärtchen: { $tiles }; im Vorrat: { $ship
 ## Tasten
 
 table-keys = Tastatur
-table-keys-on = Einzelne Tasten tun etwas
+table-keys-on = Tastenkürzel mit einer einzelnen Taste
 table-key-task = wählen, was du tust
 table-key-confirm = bestätigen
 table-key-back = einen Schritt zurück
 table-key-board = auf dem Plan von Ort zu Ort
 table-key-zoom = näher, weiter weg, der ganze Plan
 table-key-undo = rückgängig
+table-key-hint = um einen Tipp bitten
+table-key-look-back = auf das bisherige Spiel zurückblicken
 table-key-tabs = nächster Reiter
 table-key-help = diese Liste

@@ -2,7 +2,7 @@
 ### Seite macht (how). Sie ist überall im Spiel dieselbe, darum nennt sie kein Feld und keine Karte.
 
 tutorial-title = Tyros lernen
-tutorial-welcome = Du bist { $you } (A), mit ein paar Schiffen und einer Hand voll Handelskarten; { $second } (B) und { $third } (C) spielen mit. In etwa zehn Minuten hast du alles einmal getan, was man in Tyros tun kann. Sieh dich ruhig um: Bevor du bestätigst, geschieht nichts.
+tutorial-welcome = Du bist { $you } (A), mit ein paar Schiffen und einer Handvoll Handelskarten; { $second } (B) und { $third } (C) spielen mit. Städte bringen Punkte, und Schiffe, wo sonst niemand liegt; wer am Ende die meisten hat, gewinnt. In etwa zehn Minuten hast du alles einmal getan, was man in Tyros tun kann. Sieh dich ruhig um: Bevor du bestätigst, geschieht nichts.
 tutorial-progress = Schritt { $step } von { $count }
 # $words: eine Aktion in Worten, wie in tyros-action-….
 tutorial-now = Jetzt: { $words }.
@@ -43,7 +43,7 @@ tutorial-rules = Die Regeln lesen
 tutorial-title-lay = Ein Reich erweitern
 tutorial-lesson-lay = Jede Runde beginnt mit dem Land. Du legst eins deiner Kärtchen neben ein Reich, und sein Feld gehört dann dazu. Grenzt es an mehrere Reiche, suchst du eins aus.
 tutorial-why-lay = Je größer ein Reich am Ende ist, desto mehr ist jeder Ort darin wert. Lass also die Reiche wachsen, in denen du bist oder sein wirst, und halte die anderen klein.
-tutorial-how-lay = Wähle unten ein Kärtchen oder sein Feld auf dem Plan und bestätige.
+tutorial-how-lay = Wähle unten ein Kärtchen oder sein Feld auf dem Plan, falls nicht schon eins gewählt ist; dann das Reich, wenn danach gefragt wird, und bestätige.
 
 ## Kein Kärtchen passt
 

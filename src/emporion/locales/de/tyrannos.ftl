@@ -247,7 +247,7 @@ tyrannos-punic-commander-drawn = { $seat } führt die Phönizier.
 tyrannos-punic-tokens-drawn = Die Phönizier ziehen { $count } Voitheia.
 tyrannos-punic-tokens-drawn-tokens = Die Phönizier ziehen { $tokens }.
 tyrannos-join-answered = { $seat } hat über den Kriegseintritt entschieden.
-tyrannos-war-joined = { $seat } schickt Männer zu Hilfe: { $side }.
+tyrannos-war-joined = { $seat } zieht mit in den Krieg ({ $side }).
 tyrannos-loan-chosen = { $seat } hat über das Verleihen von Voitheia entschieden.
 tyrannos-tokens-lent =
     { $count ->

@@ -81,11 +81,10 @@ tyros-count-cards =
         [one] eine Karte
        *[other] { $count } Karten
     }
-# Nach „mit“.
 tyros-count-points =
     { $points ->
-        [one] einem Punkt
-       *[other] { $points } Punkten
+        [one] ein Punkt
+       *[other] { $points } Punkte
     }
 # $fields: die Nummern der Kärtchen.
 tyros-count-tiles =
@@ -184,14 +183,14 @@ tyros-last-round-announced = { $seat } hat kein Kärtchen mehr: Das ist die letz
 
 tyros-game-ended =
     { $winners-count ->
-        [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt mit { tyros-count-points }. Endstand: { $ranking }.
-       *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg mit { tyros-count-points }. Endstand: { $ranking }.
+        [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt ({ tyros-count-points }). Endstand: { $ranking }.
+       *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg ({ tyros-count-points }). Endstand: { $ranking }.
     }
 # Jemand anders hat ebenso viele Punkte wie die Sieger.
 tyros-game-ended-tie-break =
     { $winners-count ->
-        [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt mit { tyros-count-points }; bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
-       *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg mit { tyros-count-points }; bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
+        [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt ({ tyros-count-points }); bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
+       *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg ({ tyros-count-points }); bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
     }
 tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = jemand hat sein letztes Kärtchen gelegt

@@ -52,12 +52,17 @@ standing-fields =
        *[other] fields
     }
 # So many fields are missing for a place in the order of the empires; very short.
-standing-lacks = +{ $count } → { $rank }.
+standing-lacks =
+    { $rank ->
+        [1] +{ $count } → 1st
+        [2] +{ $count } → 2nd
+       *[other] +{ $count } → 3rd
+    }
 standing-worth = A city is worth { $city }, ships { $ships }
 standing-majority = most cities:
 standing-race = Cities in how many empires
 standing-race-won = was first in all four:
-standing-about-worth = City / ships: points for a field there now. +2 → 1. means: with two more fields it is the largest.
+standing-about-worth = City / ships: points for a field there now. +2 → 1st means: with two more fields it is the largest.
 standing-about-majority = ★ more cities there than anybody else: 7 points.
 # $order: the empires, the first goes first.
 standing-about-ties = Of equal size (=), the order is { $order }.
@@ -127,6 +132,10 @@ standing-replay-hand = Cards in hand
 standing-replay-tiles = Tiles in hand
 standing-replay-clone = Play on from here
 standing-replay-clone-about = A new table with this position; this game stays as it is.
+standing-replay-clone-later = Earlier positions can be copied when the game is over.
+standing-share = Share this position
+standing-share-link = Link to this position
+standing-share-about = Whoever may see this table sees this moment, with what he may know.
 standing-replay-failed = This moment could not be loaded.
 standing-again = Try again
 standing-replay-keys = Arrow keys: move by move. Page up and page down: round by round. Space: play and pause.

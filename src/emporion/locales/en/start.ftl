@@ -44,6 +44,9 @@ start-level-commodore = Commodore
 start-level-commodore-about = Thinks two rounds ahead, and rarely errs.
 start-level-navarch = Navarch
 start-level-navarch-about = Thinks two rounds ahead, and long. The strongest there is.
+start-level-merchant = Merchant
+start-level-admiral = Admiral
+start-level-random = Random
 
 start-pace = Clock
 start-pace-untimed = No clock

@@ -147,6 +147,27 @@ table-effect-size = { $before } → { $after } fields
 table-effect-rank = place { $before } → { $after }
 table-effect-points = { $before } → { $after } points
 
+## Hints, and looking back
+
+table-hints = Hints
+table-hint-ask = Give me a hint
+table-hint-thinking = Thinking …
+# $chance: of winning, with its percent sign.
+table-hint-worth =
+    { $points ->
+        [one] { $chance } to win, about one point
+       *[other] { $chance } to win, about { $points } points
+    }
+table-hint-count =
+    { $count ->
+        [one] One hint
+       *[other] { $count } hints
+    }
+table-hint-about = From many imagined games, with what you can know. Choose one to fill it in; nothing is done yet.
+table-look-back = Look back
+table-past = You are looking back.
+table-to-present = Back to the game
+
 ## Trading
 
 table-your-offer = Your offer
@@ -262,5 +283,7 @@ table-key-back = one step back
 table-key-board = from place to place on the board
 table-key-zoom = closer, farther, the whole board
 table-key-undo = undo
+table-key-hint = ask for a hint
+table-key-look-back = look back at the game so far
 table-key-tabs = next tab
 table-key-help = this list

@@ -2,11 +2,11 @@
 ### page (how). It is the same wherever in the game it comes, so nothing in it names a field or a card.
 
 tutorial-title = Learn Tyros
-tutorial-welcome = You are { $you } (A), with a few ships and a hand of trade cards; { $second } (B) and { $third } (C) play along. In about ten minutes you will have done everything that one can do in Tyros. Look around as you like: nothing happens before you confirm.
+tutorial-welcome = You are { $you } (A), with a few ships and a hand of trade cards; { $second } (B) and { $third } (C) play along. Cities, and ships that lie alone, bring points; whoever has most in the end wins. In about ten minutes you will have done everything that one can do in Tyros. Look around as you like: nothing happens before you confirm.
 tutorial-progress = Step { $step } of { $count }
 # $words: an action in words, as in tyros-action-….
 tutorial-now = Now: { $words }.
-tutorial-why = What for?
+tutorial-why = Why?
 tutorial-rule = Rule §{ $paragraph }
 tutorial-explain = Explain this again
 tutorial-watching = Watch what happens …
@@ -44,7 +44,7 @@ tutorial-rules = Read the rules
 tutorial-title-lay = Extend an empire
 tutorial-lesson-lay = Every round begins with the land. You lay one of your tiles next to an empire, and its field joins that empire. If it touches several empires, you choose which one.
 tutorial-why-lay = The larger an empire is in the end, the more each place in it is worth. So let those empires grow where you are, or will be, and starve the others.
-tutorial-how-lay = Choose a tile below, or its field on the board, and confirm.
+tutorial-how-lay = Choose a tile below, or its field on the board, unless one is chosen already; then the empire, if you are asked for it, and confirm.
 
 ## No tile fits
 

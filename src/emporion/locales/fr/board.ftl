@@ -1,18 +1,18 @@
 ### Dans le navigateur : le plateau.
 
 board-label = Plateau
-board-keys = La touche Tabulation mène aux lieux que vous pouvez choisir, les flèches de l’un à l’autre ; Entrée choisit. Avec Majuscule, les flèches parcourent tout le plateau, et ? demande pourquoi un lieu ne peut pas être choisi. Plus et moins agrandissent et réduisent, 0 montre toute la carte.
+board-keys = La touche Tabulation mène aux lieux que vous pouvez choisir, les flèches de l’un à l’autre ; Entrée choisit. Avec Majuscule, les flèches parcourent tout le plateau, et ? demande pourquoi un lieu ne peut pas être choisi. Plus et moins agrandissent et réduisent, 0 montre tout le plateau.
 board-zoom = Zoom
 board-closer = Agrandir
 board-farther = Réduire
-board-whole = Toute la carte
+board-whole = Tout le plateau
 
 ## Ce qui se trouve à un lieu, comme éléments d’une liste
 
 board-no-chip = aucun empire
-board-city = ville de { $name }
+board-city = cité ({ $name })
 board-ships =
     { $count ->
-        [one] { $count } navire de { $name }
-       *[other] { $count } navires de { $name }
+        [one] { $count } navire ({ $name })
+       *[other] { $count } navires ({ $name })
     }

@@ -28,7 +28,7 @@ play-log-got-up = { $name } se relève.
 play-log-left = { $name } a quitté la table ; la place reste réservée un moment.
 play-log-came-back = { $name } est de retour.
 play-log-bot-sat-down = { $name }, un bot, prend place.
-play-log-program-sat-down = { $name }, un programme d’ailleurs, prend place.
+play-log-program-sat-down = { $name }, un programme extérieur, prend place.
 # $bot : lequel.
 play-log-bot-for = Désormais un bot ({ $bot }) joue pour { $name }.
 play-log-autopilot-for = Le pilote automatique joue pour { $name }.
@@ -47,7 +47,7 @@ play-log-voted-no = { $name } n’est pas d’accord.
 play-log-settled-yes = C’est entendu.
 play-log-settled-no = La proposition est écartée.
 play-log-pace-changed = Désormais on joue { $pace }.
-play-log-went-on = Les mêmes rejouent à une autre table.
+play-log-went-on = Les mêmes joueurs rejouent à une autre table.
 play-log-closed = La table est fermée.
 
 ## À quel rythme on joue, après « jouer »

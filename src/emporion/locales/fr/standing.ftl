@@ -45,19 +45,23 @@ standing-four-empires-bonus = Premier à avoir une cité dans les quatre empires
 standing-empires = Empires
 standing-head-empire = Empire, cases
 standing-head-worth = Cité / navires
-standing-head-cities-of = Cités de { $name }
+standing-head-cities-of = Cités : { $name }
 standing-fields =
     { $count ->
         [one] case
        *[other] cases
     }
 # Le nombre de cases qui manquent pour un rang dans l’ordre des empires ; très court.
-standing-lacks = +{ $count } → { $rank }.
+standing-lacks =
+    { $rank ->
+        [1] +{ $count } → 1er
+       *[other] +{ $count } → { $rank }e
+    }
 standing-worth = Une cité vaut { $city }, des navires { $ships }
 standing-majority = le plus de cités :
 standing-race = Des cités dans combien d’empires
 standing-race-won = premier dans les quatre :
-standing-about-worth = Cité / navires : ce que vaut une case à présent. +2 → 1. signifie : avec deux cases de plus, c’est le plus grand.
+standing-about-worth = Cité / navires : ce que vaut une case à présent. +2 → 1er signifie : avec deux cases de plus, c’est le plus grand.
 standing-about-majority = ★ plus de cités que tout autre joueur : 7 points.
 # $order : les empires, le premier l’emporte.
 standing-about-ties = À taille égale (=), l’ordre est { $order }.
@@ -105,7 +109,7 @@ standing-of = { $number } sur { $count }
 
 ## Revoir la partie
 
-standing-replay = Retour en arrière
+standing-replay = Revoir la partie
 standing-replay-slider = Moment de la partie
 # $entry, $entries : numéros de l’enregistrement.
 standing-replay-at = Coup { $entry } sur { $entries }
@@ -127,6 +131,10 @@ standing-replay-hand = Cartes en main
 standing-replay-tiles = Tuiles en main
 standing-replay-clone = Rejouer à partir d’ici
 standing-replay-clone-about = Une nouvelle table avec cette position ; la partie reste telle quelle.
+standing-replay-clone-later = Les positions antérieures peuvent être copiées une fois la partie terminée.
+standing-share = Partager cette position
+standing-share-link = Lien vers cette position
+standing-share-about = Quiconque peut voir cette table voit ce moment, avec ce qu’il a le droit de savoir.
 standing-replay-failed = Ce moment n’a pas pu être chargé.
 standing-again = Réessayer
 standing-replay-keys = Flèches : coup par coup. Page précédente et page suivante : manche par manche. Espace : lecture et pause.

@@ -4,8 +4,8 @@ start-about = Emporion est une table pour des jeux de plateau de la Méditerran�
 start-about-tyros = Dans Tyros, trois ou quatre marchands prennent la mer depuis la Phénicie. Quatre empires s’étendent sur la carte : envoyez des navires, échangez des cartes et fondez des cités là où les empires seront les plus grands.
 start-learn = Apprendre pas à pas
 start-read-rules = Lire les règles
-start-independent = Emporion est une réalisation indépendante, avec des règles dans ses propres mots et ses propres dessins.
-start-loading = Un instant …
+start-independent = Emporion est une réalisation indépendante : les règles y sont reformulées et les dessins sont originaux.
+start-loading = Un instant…
 start-again = Réessayer
 start-game-tyros = Tyros
 
@@ -22,10 +22,10 @@ start-way-bots-go = Jouer
 start-way-friends = Entre amis
 start-way-friends-about = Vous ouvrez une table et envoyez son lien à vos amis. Les places restées libres peuvent aller à des bots.
 start-way-friends-go = Ouvrir la table
-start-way-device = Sur un appareil
+start-way-device = Sur cet appareil
 start-way-device-about = Vous vous passez l’appareil. Entre les tours, toutes les cartes sont cachées.
 start-way-device-go = Jouer
-start-opening = On dresse la table …
+start-opening = On dresse la table…
 start-others = Les autres
 start-other = Joueur { $number }
 start-others-about = Là où il n’y a pas de nom, un bot joue.
@@ -33,7 +33,7 @@ start-shared-name = Deux joueurs s’appellent { $name }. Donnez à chacun son p
 start-options = Édition et mise en place
 start-advanced = Plus d’options
 
-start-level = De quelle force sont les bots ?
+start-level = Quel niveau pour les bots ?
 start-level-deckhand = Matelot
 start-level-deckhand-about = Un débutant : connaît les règles, et guère plus. Idéal pour une première partie.
 start-level-helmsman = Timonier
@@ -44,11 +44,14 @@ start-level-commodore = Commodore
 start-level-commodore-about = Voit deux manches à l’avance et se trompe rarement.
 start-level-navarch = Navarque
 start-level-navarch-about = Voit deux manches à l’avance et réfléchit longtemps. Le plus fort de tous.
+start-level-merchant = Marchand
+start-level-admiral = Amiral
+start-level-random = Hasard
 
-start-pace = Horloge
-start-pace-untimed = Sans horloge
+start-pace = Temps de réflexion
+start-pace-untimed = Sans pendule
 start-pace-untimed-about = Personne n’est jamais en retard.
-start-pace-live = Avec horloge
+start-pace-live = À la pendule
 start-pace-live-about = Tous jouent en même temps. Qui réfléchit plus longtemps entame sa réserve ; quand elle est vide, le pilote automatique joue.
 start-pace-correspondence = Par correspondance
 start-pace-correspondence-about = Vous jouez quand cela vous convient. Un rappel vous parvient avant la fin du délai.
@@ -61,13 +64,13 @@ start-pace-one-week = Par correspondance : 1 semaine par décision
 start-listed = Afficher dans le salon
 start-listed-about = Chacun peut alors trouver la table et s’y asseoir.
 start-watched = Les autres peuvent regarder
-start-watched-about = Qui connaît l’adresse voit ce qui est visible de tous, et jamais une main.
+start-watched-about = Quiconque connaît l’adresse voit ce qui est visible de tous, mais jamais une main.
 
 ## Options de Tyros
 
 start-option-seat = Place { $seat }
 start-option-edition = Édition
-start-option-edition-about = Deux versions imprimées des règles. Kosmos connaît le péage et est la plus répandue ; dans Giochi Rari on pose moins de tuiles et un port accueille plus de navires.
+start-option-edition-about = Deux versions imprimées des règles. Celle de Kosmos, la plus répandue, a des péages ; dans celle de Giochi Rari, on pose moins de tuiles et un port accueille plus de navires.
 start-option-edition-kosmos = Kosmos
 start-option-edition-giochi-rari = Giochi Rari
 start-option-setup = Où commencent les empires
@@ -112,7 +115,7 @@ start-over = Terminée
 start-closed = Fermée
 start-won =
     { $count ->
-        [one] Victoire de { $names }
+        [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
 start-with = Avec { $names }
@@ -128,7 +131,7 @@ start-sit-down = S’asseoir
 start-to-table = À la table
 start-upload = Ouvrir une partie enregistrée
 start-upload-about = L’enregistrement d’une partie (un fichier .jsonl) : regardez-la, ou reprenez-la là où elle s’est arrêtée.
-start-uploading = Vérification de l’enregistrement …
+start-uploading = Vérification de l’enregistrement…
 
 ## Compte
 
@@ -140,12 +143,12 @@ start-identity-about = Le nom que voient les autres, et la langue dans laquelle 
 start-save = Enregistrer
 start-saved = C’est enregistré.
 start-register = Garder vos parties
-start-register-about = Avec un compte, vous retrouvez vos parties sur tout appareil. Vous restez qui vous êtes ici.
+start-register-about = Avec un compte, vous retrouvez vos parties sur tous vos appareils. Vous gardez votre nom et vos parties d’ici.
 start-register-go = Créer un compte
 start-login = Identifiant
 start-login-about = De 3 à 32 lettres a–z, chiffres, points, traits d’union ou de soulignement.
 start-password = Mot de passe
-start-password-about = Au moins 10 caractères ; plusieurs mots en font un bon.
+start-password-about = Au moins 10 caractères ; le mieux est d’enchaîner plusieurs mots.
 start-log-in = J’ai un compte
 start-log-in-about = Connectez-vous, et vos parties seront ici aussi.
 start-log-in-go = Se connecter
@@ -157,7 +160,7 @@ start-new-password-go = Changer
 start-old-password = Mot de passe actuel
 start-next-password = Nouveau mot de passe
 start-device = Un autre appareil
-start-device-about = Un lien qui fait aussi de votre téléphone ou d’un autre navigateur le vôtre. Il sert une fois, pendant dix minutes ; ne le donnez à personne d’autre.
+start-device-about = Un lien pour retrouver vos parties sur votre téléphone ou dans un autre navigateur. Il ne sert qu’une fois et reste valable dix minutes ; ne le donnez à personne d’autre.
 start-device-go = Créer un lien
 start-device-anew = Créer un nouveau lien
 start-device-code = Code QR du lien
@@ -165,7 +168,7 @@ start-device-link = Lien
 start-copy = Copier
 start-copied = Copié
 start-this-device = Jouer ici aussi
-start-this-device-about = Avec ce lien, vous êtes sur cet appareil qui vous êtes sur l’autre.
+start-this-device-about = Avec ce lien, vous êtes la même personne sur cet appareil et sur l’autre.
 start-this-device-guest = Ici, vous êtes { $name }, en invité. Ensuite, vous n’aurez plus accès aux parties de cet invité.
 start-this-device-account = Ici, vous êtes { $name }. Ce compte sera déconnecté.
 start-this-device-go = Oui, c’est moi
@@ -182,29 +185,29 @@ start-channel-webhook-address = Adresse web (https://…)
 start-channel-remove = Retirer { $address }
 start-add = Ajouter
 start-remove = Retirer
-start-forget = Être oublié
+start-forget = Effacer mes données
 start-forget-about = Votre nom, votre compte et vos notes sont effacés. Les parties jouées avec d’autres restent, avec « someone » à votre place.
-start-forget-go = M’effacer …
-start-forget-sure = C’est définitif. Voulez-vous être effacé ?
-start-forget-yes = Oui, m’effacer
+start-forget-go = Tout effacer…
+start-forget-sure = C’est définitif. Voulez-vous vraiment tout effacer ?
+start-forget-yes = Oui, tout effacer
 
 ## Ce qui n’a pas marché. $seconds : à attendre.
 
-start-trouble-offline = Le serveur est injoignable. Y a-t-il une connexion ? Alors réessayez.
+start-trouble-offline = Le serveur est injoignable. Vérifiez votre connexion et réessayez.
 start-trouble-not-signed-in = Le serveur ne vous connaît plus. Rechargez la page.
 start-trouble-not-found = Cela n’existe plus.
-start-trouble-too-big = C’est trop grand pour ce serveur.
+start-trouble-too-big = C’est trop volumineux pour ce serveur.
 start-trouble-too-much =
     { $seconds ->
-        [one] C’était trop souvent. Réessayez dans une seconde.
-       *[other] C’était trop souvent. Réessayez dans { $seconds } secondes.
+        [one] Trop de demandes à la fois. Réessayez dans une seconde.
+       *[other] Trop de demandes à la fois. Réessayez dans { $seconds } secondes.
     }
 start-trouble-try-again = Le serveur est occupé ; rien n’a changé. Réessayez dans un instant.
-start-trouble-fault = Quelque chose a échoué sur le serveur. Réessayez ; si cela persiste, dites-le à qui le tient.
+start-trouble-fault = Quelque chose a échoué sur le serveur. Réessayez ; si cela persiste, prévenez la personne qui le gère.
 start-trouble-seat-taken = Cette place vient d’être prise, ou la partie a commencé.
 start-trouble-no-record = Ce n’est pas l’enregistrement d’une partie, ou il ne suit pas les règles.
 start-trouble-login-taken = Cet identifiant est pris. Choisissez-en un autre.
 start-trouble-wrong-password = L’identifiant ou le mot de passe est faux.
 start-trouble-old-password = Le mot de passe actuel est faux.
 start-trouble-link-used = Ce lien a déjà servi ou est trop vieux. Créez-en un nouveau sur l’autre appareil.
-start-trouble-no-channel = Ce serveur ne l’offre pas, ou vous en avez déjà autant que possible.
+start-trouble-no-channel = Ce serveur ne le propose pas, ou vous avez atteint le maximum.

@@ -12,7 +12,7 @@ table-not-allowed = Cette table est réservée à ceux qui y jouent. Demandez un
 table-to-start = Vers la page d’accueil
 table-closed = Cette table est fermée
 table-watching = Vous regardez la partie.
-table-invited = Vous êtes invité
+table-invited = Vous avez une invitation
 table-invited-what = Quelqu’un veut jouer avec vous. Un nom suffit.
 table-only-watch = Seulement regarder
 table-join-name = Votre nom
@@ -32,8 +32,8 @@ table-lobby-owner = La partie commence quand toutes les places sont prises, ou q
 table-seat-free = libre
 table-seat-you = vous
 table-seat-who = Qui joue à la place { $seat }
-table-start-level = Robots aux places libres
-table-start-bots = Commencer avec des robots
+table-start-level = Bots aux places libres
+table-start-bots = Commencer avec des bots
 table-start = Commencer
 table-close = Fermer la table
 table-invite = Inviter
@@ -50,7 +50,7 @@ table-copied = Copié
 table-seats = Joueurs
 table-seat-asked = doit jouer
 table-seat-away = absent
-table-seat-bot = robot
+table-seat-bot = bot
 table-seat-remote = programme
 table-seat-autopilot = pilote automatique
 table-seat-vacant = libre
@@ -78,9 +78,9 @@ table-tab-table = Table
 table-tab-end = Résultat
 table-tab-board = Plateau
 table-tab-replay = Revoir
-table-more-room = Plus de place pour cette partie
+table-more-room = Plus de place pour cet onglet
 table-your-turn = C’est à vous.
-table-waiting = En attente de { $names }
+table-waiting = On attend { $names }
 table-round = Manche { $round }
 table-last-round = Dernière manche !
 table-hand = Votre main
@@ -113,13 +113,13 @@ table-cannot = Ce n’est pas possible maintenant.
 table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là.
 table-back = Retour
 table-confirm = Confirmer
-table-final = C’est irrévocable.
+table-final = Ce coup ne pourra pas être annulé.
 table-undo = Annuler
 table-reset = Recommencer le tour
 table-take-back = Reprendre mon dernier coup
 table-where-lay = Quelle tuile ?
 table-where-move = Quel navire ?
-table-where-goal = De { $place } – vers où ?
+table-where-goal = Départ : { $place } – vers où ?
 table-where-found = Où ?
 table-where-build = Où ?
 table-lit-ship = Choisir { $place }
@@ -146,6 +146,27 @@ table-effect-none = Ni les empires ni les points.
 table-effect-size = { $before } → { $after } cases
 table-effect-rank = rang { $before } → { $after }
 table-effect-points = { $before } → { $after } points
+
+## Conseils et retour en arrière
+
+table-hints = Conseils
+table-hint-ask = Donnez-moi un conseil
+table-hint-thinking = Réflexion en cours…
+# $chance: of winning, with its percent sign.
+table-hint-worth =
+    { $points ->
+        [one] { $chance } de chances de gagner, environ { $points } point
+       *[other] { $chance } de chances de gagner, environ { $points } points
+    }
+table-hint-count =
+    { $count ->
+        [one] Un conseil
+       *[other] { $count } conseils
+    }
+table-hint-about = D’après de nombreuses parties imaginées, avec ce que vous pouvez savoir. Choisissez-en un pour le reprendre ; rien n’est encore joué.
+table-look-back = Revoir
+table-past = Vous revoyez la partie.
+table-to-present = Retour au jeu
 
 ## Commercer
 
@@ -192,7 +213,7 @@ table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-send = Envoyer
 table-note = Note personnelle
-table-note-private = Vous seul la voyez.
+table-note-private = Elle n’est visible que pour vous.
 table-note-unsaved = Enregistrée quand vous quittez le champ.
 table-together = Ensemble
 table-together-how = Tous ceux qui jouent doivent être d’accord.
@@ -205,14 +226,14 @@ table-proposal-take-back = reprendre le dernier coup
 table-proposal-pace = jouer { $pace }
 table-proposal-substitute =
     { $bot ->
-        [none] laisser la place de { $name } à qui voudra
-       *[other] donner la place de { $name } à { $bot }
+        [none] laisser à qui voudra la place occupée par { $name }
+       *[other] donner à { $bot } la place occupée par { $name }
     }
 table-proposal-stop = arrêter la partie ici
 table-propose-take-back = Reprendre mon dernier coup
 table-propose-pace = Jouer { $pace }
-table-propose-anybody = Libérer la place de { $name }
-table-propose-bot = { $bot } à la place de { $name }
+table-propose-anybody = Libérer la place occupée par { $name }
+table-propose-bot = { $bot } joue pour { $name }
 table-propose-stop = Arrêter la partie
 table-stop-sure = La partie finira sans résultat.
 table-pace-untimed = sans pendule
@@ -255,12 +276,14 @@ table-text-stock = Cartes : { $cards } ; tuiles : { $tiles } ; en réserve : { $
 ## Touches
 
 table-keys = Clavier
-table-keys-on = Les touches seules sont actives
+table-keys-on = Raccourcis à une seule touche
 table-key-task = choisir quoi faire
 table-key-confirm = confirmer
 table-key-back = un pas en arrière
 table-key-board = de lieu en lieu sur le plateau
 table-key-zoom = plus près, plus loin, tout le plateau
 table-key-undo = annuler
+table-key-hint = demander un conseil
+table-key-look-back = revoir la partie jusqu’ici
 table-key-tabs = onglet suivant
 table-key-help = cette liste

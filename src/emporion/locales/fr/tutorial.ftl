@@ -1,25 +1,25 @@
-### Dans le navigateur : l’initiation. Une leçon a un titre, ce que l’on fait (lesson), à quoi bon (why), et comment on le
+### Dans le navigateur : l’initiation. Une leçon a un titre, ce que l’on fait (lesson), pourquoi (why), et comment on le
 ### fait sur la page (how). Elle est la même à tout moment de la partie ; elle ne nomme donc ni case ni carte.
 
 tutorial-title = Apprendre Tyros
-tutorial-welcome = Vous êtes { $you } (A), avec quelques navires et une main de cartes de commerce ; { $second } (B) et { $third } (C) jouent avec vous. En dix minutes environ, vous aurez fait une fois tout ce que l’on peut faire à Tyros. Regardez tout à loisir : rien ne se passe avant que vous confirmiez.
+tutorial-welcome = Vous êtes { $you } (A), avec quelques navires et une main de cartes de commerce ; { $second } (B) et { $third } (C) jouent avec vous. Les cités rapportent des points, et les navires aussi, là où ils sont seuls ; qui en a le plus à la fin gagne. En dix minutes environ, vous aurez fait une fois tout ce que l’on peut faire à Tyros. Regardez tout à loisir : rien ne se passe avant que vous confirmiez.
 tutorial-progress = Étape { $step } sur { $count }
 # $words : une action en toutes lettres, comme dans tyros-action-….
 tutorial-now = Maintenant : { $words }.
-tutorial-why = À quoi bon ?
+tutorial-why = Pourquoi ?
 tutorial-rule = Règle §{ $paragraph }
 tutorial-explain = Expliquer encore une fois
-tutorial-watching = Regardez ce qui se passe …
+tutorial-watching = Regardez ce qui se passe…
 tutorial-happened = Ce qui s’est passé
 tutorial-skip = Continuer tout de suite
 tutorial-back = Une étape en arrière
 tutorial-restart = Depuis le début
 tutorial-leave = Vous pouvez vous arrêter à tout moment. Ce navigateur se souvient de votre étape.
-tutorial-loading = On met la table …
+tutorial-loading = On dresse la table…
 tutorial-failed = L’initiation n’a pas pu être chargée.
 tutorial-retry = Réessayer
 tutorial-show-me = Le faire pour moi
-tutorial-how-listed = Cherchez cela dans la liste, choisissez-le et confirmez.
+tutorial-how-listed = Cherchez cette action dans la liste, choisissez-la et confirmez.
 
 ## Ce que l’on dit à qui fait autre chose
 
@@ -33,7 +33,7 @@ tutorial-slip-unlit = Il n’y a rien à faire là pour l’instant. Les lieux q
 
 tutorial-done-title = Vous savez jouer à Tyros
 tutorial-done = Vous avez posé des tuiles, fait voile, payé un péage, fondé une cité, construit un navire, utilisé la banque, marchandé, passé et choisi ce que vous gardez. Le reste, c’est de savoir quel empire sera grand, et d’y être le premier.
-tutorial-done-points = Dans cette courte partie, vous êtes arrivé à { $points } points.
+tutorial-done-points = Dans cette courte partie, vous avez obtenu { $points } points.
 tutorial-play = Jouer une partie maintenant
 tutorial-play-how = Contre trois bots du niveau le plus facile, avec la mise en place d’une première partie.
 tutorial-rules = Lire les règles
@@ -43,7 +43,7 @@ tutorial-rules = Lire les règles
 tutorial-title-lay = Étendre un empire
 tutorial-lesson-lay = Chaque manche commence par la terre. Vous posez une de vos tuiles à côté d’un empire, et sa case rejoint cet empire. Si elle en touche plusieurs, vous choisissez lequel.
 tutorial-why-lay = Plus un empire est grand à la fin, plus chaque place y vaut de points. Faites donc grandir les empires où vous êtes, ou serez, et laissez les autres petits.
-tutorial-how-lay = Choisissez une tuile ci-dessous, ou sa case sur le plateau, et confirmez.
+tutorial-how-lay = Choisissez une tuile ci-dessous, ou sa case sur le plateau, si aucune n’est déjà choisie ; puis l’empire, s’il vous est demandé, et confirmez.
 
 ## Aucune tuile ne convient
 
@@ -70,7 +70,7 @@ tutorial-how-toll = Choisissez le navire et la destination comme avant, puis la 
 
 tutorial-title-found = Fonder une cité
 tutorial-lesson-found = Là où il n’y a que vos propres navires, vous pouvez fonder une cité : cinq cartes de la couleur de la case, quatre si deux de vos navires y sont. Un navire retourne à votre réserve.
-tutorial-why-found = Une cité rapporte le double des navires, et personne ne vous prend plus la case. Le plus de cités dans un empire donne 7 points, et le premier à en avoir dans les quatre en reçoit 7 aussi.
+tutorial-why-found = Une cité rapporte le double des navires, et personne ne vous prend plus la case. Avoir le plus de cités dans un empire donne 7 points, et le premier à en avoir dans les quatre en reçoit 7 aussi.
 tutorial-how-found = Choisissez la case où est votre navire, regardez le prix, et confirmez.
 
 ## Construire

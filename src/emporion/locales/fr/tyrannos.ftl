@@ -54,8 +54,8 @@ tyrannos-sector-all = toutes les extensions
 tyrannos-regime-normal = impôt normal
 tyrannos-regime-light = impôt léger
 tyrannos-regime-heavy = impôt lourd
-tyrannos-side-attacker = l’attaquant
-tyrannos-side-defender = le défenseur
+tyrannos-side-attacker = attaquant
+tyrannos-side-defender = défenseur
 tyrannos-branch-money = payer
 tyrannos-branch-check = subir une épreuve de confiance
 tyrannos-branch-lochoi = perdre des lochoi
@@ -131,7 +131,7 @@ tyrannos-city-drawn = { $seat } tire { $city }.
 tyrannos-archon-chosen = { $seat } est le premier archonte.
 tyrannos-month-began = Le mois { $month } commence.
 tyrannos-archon-changed = { $seat } est maintenant archonte.
-tyrannos-turn-began = C’est au tour de { $seat }.
+tyrannos-turn-began = À { $seat } de jouer.
 tyrannos-turn-ended = { $seat } termine son tour.
 tyrannos-fate-turned = Moira retourne la carte { $card }.
 tyrannos-fate-named = Le dé donne { $face } : { $fate }.
@@ -190,8 +190,8 @@ tyrannos-heavy-tax-answered =
 tyrannos-tax-imposed = { $seat } impose le lourd impôt à { $city }.
 tyrannos-tax-given-up = { $seat } cède à { $city }.
 tyrannos-costs-rolled = { $city } coûte { $mine } à { $seat } ce mois-ci.
-tyrannos-costs-paid = { $seat } paie les frais de { $city }.
-tyrannos-costs-refused = { $seat } ne paie pas les frais de { $city }.
+tyrannos-costs-paid = { $seat } paie les frais à { $city }.
+tyrannos-costs-refused = { $seat } ne paie pas les frais à { $city }.
 
 ## Cargaison et marché
 
@@ -203,7 +203,7 @@ tyrannos-cut-in-answered = { $seat } a décidé d’intervenir ou non.
 tyrannos-challenged = { $seat } coupe l’herbe sous le pied de { $taker }.
 tyrannos-bid-made = { $seat } ne demande que { $mine } de droits.
 tyrannos-block-yielded = { $seat } cède.
-tyrannos-lot-dropped = { $seat } perd un lot de { $city } : { $good }.
+tyrannos-lot-dropped = { $seat } perd un lot à { $city } : { $good }.
 tyrannos-market-opened = Le marché ouvre avec { $count } cartes.
 tyrannos-card-turned = Demande : { $good }, mais personne n’en a à vendre.
 tyrannos-card-turned-drachmas = Demande : { $good }, { $drachmas } le lot.
@@ -247,7 +247,7 @@ tyrannos-punic-commander-drawn = { $seat } commande les Phéniciens.
 tyrannos-punic-tokens-drawn = Les Phéniciens piochent { $count } Voitheia.
 tyrannos-punic-tokens-drawn-tokens = Les Phéniciens piochent { $tokens }.
 tyrannos-join-answered = { $seat } a décidé d’entrer en guerre ou non.
-tyrannos-war-joined = { $seat } envoie des hommes aider { $side }.
+tyrannos-war-joined = { $seat } entre en guerre dans le camp { $side }.
 tyrannos-loan-chosen = { $seat } a décidé de prêter ou non des Voitheia.
 tyrannos-tokens-lent =
     { $count ->
@@ -288,15 +288,15 @@ tyrannos-battle-ended-winner =
         [narrow] Victoire de justesse : { $winner }.
        *[agreed] Victoire convenue : { $winner }.
     }
-tyrannos-wounds-rolled = Des hommes de { $city } tombés, { $returned } reviennent et { $lost } sont perdus.
-tyrannos-lochos-saved = Un casque sauve un lochos de { $city }, au choix de { $seat }.
+tyrannos-wounds-rolled = À { $city }, des hommes tombés { $returned } reviennent et { $lost } sont perdus.
+tyrannos-lochos-saved = { $seat } choisit : un casque sauve un lochos ({ $city }).
 tyrannos-condition-imposed = { $seat } impose une condition à { $city } : { $condition }.
 tyrannos-points-won =
     { $points ->
         [one] { $seat } gagne un point.
        *[other] { $seat } gagne { $points } points.
     }
-tyrannos-tribute-rolled = Les Phéniciens exigent { $mine } de { $city }.
+tyrannos-tribute-rolled = Les Phéniciens exigent { $mine } à { $city }.
 tyrannos-tribute-answered = { $seat } décide pour { $city } : { $branch }.
 tyrannos-punic-ransom-rolled = Les Phéniciens sont battus ; le dé de leur rançon donne { $face }.
 
@@ -307,8 +307,8 @@ tyrannos-city-lost = { $seat } perd { $city }.
 tyrannos-city-razed = { $city } est rasée.
 tyrannos-residence-moved = { $seat } réside désormais à { $city }.
 tyrannos-player-left = { $seat } est hors jeu.
-tyrannos-alliance-made = { $city } est alliée de { $seat }.
-tyrannos-alliance-ended = { $city } n’est plus alliée de { $seat }.
+tyrannos-alliance-made = { $city } est alliée à { $seat }.
+tyrannos-alliance-ended = { $city } n’est plus alliée à { $seat }.
 tyrannos-pact-made = { $seat } et { $ally } sont alliés.
 tyrannos-pact-ended = { $seat } et { $ally } ne sont plus alliés.
 tyrannos-level-raised = { $city } : { $sector }, niveau { $level } atteint.
@@ -325,9 +325,9 @@ tyrannos-army-shrank =
        *[other] { $city } perd { $count } lochoi.
     }
 tyrannos-lots-stored = Entreposé à { $city } : { $lots }.
-tyrannos-lots-gone = Parti de { $city } : { $lots }.
-tyrannos-money-earned = Le trésor de { $city } gagne { $drachmas }.
-tyrannos-money-paid = Le trésor de { $city } perd { $drachmas }.
+tyrannos-lots-gone = Sorti, { $city } : { $lots }.
+tyrannos-money-earned = À { $city }, le trésor gagne { $drachmas }.
+tyrannos-money-paid = À { $city }, le trésor perd { $drachmas }.
 
 ## La fin
 
@@ -392,8 +392,8 @@ tyrannos-action-move = transférer la résidence à { $city }
 tyrannos-action-tax = { $city } : { $regime }
 tyrannos-action-impose = imposer le lourd impôt à { $city }
 tyrannos-action-give-way = céder à { $city }
-tyrannos-action-pay = payer les frais de { $city }
-tyrannos-action-refuse-costs = ne pas payer les frais de { $city }
+tyrannos-action-pay = payer les frais à { $city }
+tyrannos-action-refuse-costs = ne pas payer les frais à { $city }
 tyrannos-action-take = prendre les lots
 tyrannos-action-take-block = prendre { $block }
 tyrannos-action-refuse = refuser

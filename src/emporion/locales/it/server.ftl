@@ -1,8 +1,8 @@
 ### Ciò che il server dice a chi non è al tavolo. $name: il nome; $game: quello del gioco.
 
-server-your-turn-title = { $game }: tocca a lei
-server-your-turn = Buongiorno { $name }, al suo tavolo di { $game } tocca a lei.
-server-reminder-title = { $game }: il suo tempo sta per scadere
-server-reminder = Buongiorno { $name }, il suo tavolo di { $game } la aspetta ancora. Se non gioca in tempo, il pilota automatico gioca per lei.
+server-your-turn-title = { $game }: tocca a te
+server-your-turn = Ciao { $name }, al tuo tavolo di { $game } tocca a te.
+server-reminder-title = { $game }: il tuo tempo sta per scadere
+server-reminder = Ciao { $name }, il tuo tavolo di { $game } ti aspetta ancora. Se non giochi in tempo, il pilota automatico gioca per te.
 server-over-title = { $game }: la partita è finita
-server-over = Buongiorno { $name }, la sua partita di { $game } è finita. Guardi com’è andata.
+server-over = Ciao { $name }, la tua partita di { $game } è finita. Guarda com’è andata.

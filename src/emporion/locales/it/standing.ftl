@@ -52,12 +52,12 @@ standing-fields =
        *[other] caselle
     }
 # Quante caselle mancano per un posto nell’ordine degli imperi; molto breve.
-standing-lacks = +{ $count } → { $rank }.
+standing-lacks = +{ $count } → { $rank }°
 standing-worth = Una città vale { $city }, le navi { $ships }
 standing-majority = più città di tutti:
 standing-race = Città in quanti imperi
 standing-race-won = primo in tutti e quattro:
-standing-about-worth = Città / navi: quanto vale ora una casella. +2 → 1. significa: con due caselle in più è il più grande.
+standing-about-worth = Città / navi: quanto vale ora una casella. +2 → 1° significa: con due caselle in più è il più grande.
 standing-about-majority = ★ più città di chiunque altro: 7 punti.
 # $order: gli imperi, il primo prevale.
 standing-about-ties = A parità di grandezza (=) l’ordine è { $order }.
@@ -105,7 +105,7 @@ standing-of = { $number } di { $count }
 
 ## Guardare indietro
 
-standing-replay = Sguardo indietro
+standing-replay = Rivedere la partita
 standing-replay-slider = Momento della partita
 # $entry, $entries: numeri della registrazione.
 standing-replay-at = Mossa { $entry } di { $entries }
@@ -127,6 +127,10 @@ standing-replay-hand = Carte in mano
 standing-replay-tiles = Tessere in mano
 standing-replay-clone = Gioca da qui
 standing-replay-clone-about = Un nuovo tavolo con questa posizione; la partita resta com’è.
+standing-replay-clone-later = Le posizioni precedenti si possono copiare a partita finita.
+standing-share = Condividi questa posizione
+standing-share-link = Link a questa posizione
+standing-share-about = Chi può vedere questo tavolo vede questo momento, con ciò che gli è dato sapere.
 standing-replay-failed = Non è stato possibile caricare questo momento.
 standing-again = Riprova
 standing-replay-keys = Frecce: mossa per mossa. Pagina su e pagina giù: round per round. Spazio: riproduci e pausa.
@@ -153,7 +157,7 @@ standing-chart-chances = Probabilità di vittoria
 standing-chart-move = Mossa
 standing-chart-round = R{ $round }
 standing-chart-figures = In cifre
-standing-chart-loading = Lettura della partita …
+standing-chart-loading = Lettura della partita…
 standing-chart-pick = Tocca un momento in un grafico per rivederlo.
 standing-percent = { $percent }%
 standing-look-back = Rivedi la partita
@@ -165,13 +169,13 @@ standing-review-working = Analisi in corso: { $percent }%
 standing-review-ready = L’analisi
 standing-review-failed = L’analisi non è riuscita.
 standing-review-worst = Le decisioni più costose
-standing-review-worst-none = Nessuna decisione è costata qualcosa che si possa distinguere dalla fortuna.
-standing-review-loss = −{ $percent }% di vittoria
+standing-review-worst-none = Nessuna decisione è costata qualcosa che si possa distinguere dalla sfortuna.
+standing-review-loss = −{ $percent }% di probabilità
 standing-review-points-loss = −{ $points } punti
 standing-review-played = Giocato: { $action }
 standing-review-better = Meglio: { $action }
 standing-review-show = Mostra sul tabellone
-standing-review-accuracy = Quanto bene hanno deciso tutti
+standing-review-accuracy = La qualità delle decisioni
 standing-head-decisions = Decisioni
 standing-head-agreed = Come consigliato
 standing-head-loss = Perdita per decisione

@@ -4,8 +4,8 @@ start-about = Emporion è un tavolo per giochi da tavolo del Mediterraneo antico
 start-about-tyros = In Tyros tre o quattro mercanti salpano dalla Fenicia. Quattro imperi si estendono sulla mappa: manda navi, scambia carte e fonda città là dove gli imperi saranno più grandi.
 start-learn = Impara passo dopo passo
 start-read-rules = Leggi le regole
-start-independent = Emporion è una realizzazione indipendente, con regole scritte con parole proprie e disegni propri.
-start-loading = Un momento …
+start-independent = Emporion è una realizzazione indipendente: le regole sono riscritte con parole nostre e i disegni sono originali.
+start-loading = Un momento…
 start-again = Riprova
 start-game-tyros = Tyros
 
@@ -22,10 +22,10 @@ start-way-bots-go = Gioca ora
 start-way-friends = Con gli amici
 start-way-friends-about = Apri un tavolo e mandi il link agli amici. I posti che restano liberi possono andare ai bot.
 start-way-friends-go = Apri il tavolo
-start-way-device = Su un dispositivo
+start-way-device = Su questo dispositivo
 start-way-device-about = Vi passate il dispositivo. Tra un turno e l’altro tutte le carte sono coperte.
 start-way-device-go = Gioca ora
-start-opening = Il tavolo si prepara …
+start-opening = Si prepara il tavolo…
 start-others = Gli altri
 start-other = Giocatore { $number }
 start-others-about = Dove non c’è un nome gioca un bot.
@@ -39,13 +39,16 @@ start-level-deckhand-about = Un principiante: conosce le regole e poco più. Ada
 start-level-helmsman = Timoniere
 start-level-helmsman-about = Gioca a occhio e ogni tanto sbaglia.
 start-level-captain = Capitano
-start-level-captain-about = Guarda due round avanti, ma pensa poco.
+start-level-captain-about = Guarda avanti di due round, ma pensa poco.
 start-level-commodore = Commodoro
-start-level-commodore-about = Guarda due round avanti e sbaglia di rado.
+start-level-commodore-about = Guarda avanti di due round e sbaglia di rado.
 start-level-navarch = Navarca
-start-level-navarch-about = Guarda due round avanti e pensa a lungo. Il più forte di tutti.
+start-level-navarch-about = Guarda avanti di due round e pensa a lungo. Il più forte di tutti.
+start-level-merchant = Mercante
+start-level-admiral = Ammiraglio
+start-level-random = Caso
 
-start-pace = Orologio
+start-pace = Tempo per pensare
 start-pace-untimed = Senza orologio
 start-pace-untimed-about = Nessuno è mai in ritardo.
 start-pace-live = Con orologio
@@ -67,13 +70,13 @@ start-watched-about = Chi conosce l’indirizzo vede ciò che è aperto a tutti,
 
 start-option-seat = Posto { $seat }
 start-option-edition = Edizione
-start-option-edition-about = Due versioni stampate delle regole. Kosmos ha i pedaggi ed è la più conosciuta; in Giochi Rari si posano meno tessere e in un porto stanno più navi.
+start-option-edition-about = Due versioni stampate delle regole. Kosmos ha i pedaggi ed è la più conosciuta; in Giochi Rari si giocano meno tessere e in un porto c’è posto per più navi.
 start-option-edition-kosmos = Kosmos
 start-option-edition-giochi-rari = Giochi Rari
 start-option-setup = Dove nascono gli imperi
-start-option-setup-about = I campi fissi sono consigliati per la prima partita; appartengono all’edizione Kosmos.
-start-option-setup-variable = Su campi estratti a sorte
-start-option-setup-first-game = Sui campi della prima partita
+start-option-setup-about = Le caselle fisse sono consigliate per la prima partita; appartengono all’edizione Kosmos.
+start-option-setup-variable = Su caselle estratte a sorte
+start-option-setup-first-game = Sulle caselle della prima partita
 start-option-first_player = Chi comincia
 start-option-first_player-about = Tu sei al posto A.
 start-option-first_player-random = Decide la sorte
@@ -86,7 +89,7 @@ start-option-gifts-about = Un lato di uno scambio può essere vuoto.
 start-option-offers_per_turn = Offerte per turno
 start-option-offers_per_turn-about = Quante offerte di scambio un giocatore può fare in un turno.
 start-option-trades_per_round = Scambi per round
-start-option-trades_per_round-about = Quanti scambi un giocatore può concludere nei propri turni di un round; 0 per quanti ne vuole.
+start-option-trades_per_round-about = Quanti scambi un giocatore può concludere nei propri turni di un round; 0 vuol dire senza limite.
 start-option-card_tracking = Memoria delle carte
 start-option-card_tracking-about = Il tavolo mostra quali carte un giocatore deve avere, in base a ciò che tutti hanno visto.
 
@@ -100,7 +103,7 @@ start-waiting =
        *[other] { $count } partite ti aspettano.
     }
 start-your-turn = Tocca a te
-start-waits-for = Si aspetta { $names }
+start-waits-for = In attesa di { $names }
 start-waits-for-players =
     { $count ->
         [0] Sta per cominciare
@@ -128,7 +131,7 @@ start-sit-down = Siediti
 start-to-table = Al tavolo
 start-upload = Apri una partita salvata
 start-upload-about = La registrazione di una partita (un file .jsonl): guardala, o riprendila da dove si è fermata.
-start-uploading = Controllo della registrazione …
+start-uploading = Controllo della registrazione…
 
 ## Profilo
 
@@ -140,12 +143,12 @@ start-identity-about = Il nome che vedono gli altri e la lingua in cui ti si scr
 start-save = Salva
 start-saved = Salvato.
 start-register = Conserva le tue partite
-start-register-about = Con un profilo ritrovi le tue partite su ogni dispositivo. Resti chi sei qui.
+start-register-about = Con un profilo ritrovi le tue partite su ogni dispositivo. Il tuo nome e le partite di qui restano tuoi.
 start-register-go = Registrati
 start-login = Nome utente
 start-login-about = Da 3 a 32 lettere a–z, cifre, punti, trattini o trattini bassi.
 start-password = Password
-start-password-about = Almeno 10 caratteri; più parole ne fanno una buona.
+start-password-about = Almeno 10 caratteri; meglio se sono più parole in fila.
 start-log-in = Ho già un profilo
 start-log-in-about = Accedi, e le tue partite saranno anche qui.
 start-log-in-go = Accedi
@@ -157,7 +160,7 @@ start-new-password-go = Cambia
 start-old-password = Password attuale
 start-next-password = Nuova password
 start-device = Un altro dispositivo
-start-device-about = Un link che rende tuo anche il telefono o un altro browser. Vale una volta, per dieci minuti; non darlo a nessun altro.
+start-device-about = Un link per ritrovare le tue partite anche sul telefono o in un altro browser. Vale una volta sola, per dieci minuti; non darlo a nessun altro.
 start-device-go = Crea un link
 start-device-anew = Crea un nuovo link
 start-device-code = Codice QR del link
@@ -165,13 +168,13 @@ start-device-link = Link
 start-copy = Copia
 start-copied = Copiato
 start-this-device = Gioca anche qui
-start-this-device-about = Con questo link su questo dispositivo sei chi sei sull’altro.
+start-this-device-about = Con questo link sei la stessa persona su questo dispositivo e sull’altro.
 start-this-device-guest = Qui sei { $name }, come ospite. Dopo non potrai più raggiungere le partite di questo ospite.
 start-this-device-account = Qui sei { $name }. Uscirai da questo profilo.
 start-this-device-go = Sì, sono io
 start-cancel = Annulla
 start-channels = Notifiche
-start-channels-about = Dove vieni avvisato che una partita ti aspetta.
+start-channels-about = Dove ricevere l’avviso che una partita ti aspetta.
 start-channels-none = Ancora da nessuna parte.
 start-channel-kind = Avvisami
 start-channel-email = Per e-mail
@@ -182,22 +185,22 @@ start-channel-webhook-address = Indirizzo web (https://…)
 start-channel-remove = Togli { $address }
 start-add = Aggiungi
 start-remove = Togli
-start-forget = Essere dimenticato
+start-forget = Cancella i miei dati
 start-forget-about = Il tuo nome, il tuo profilo e le tue note vengono cancellati. Le partite giocate con altri restano, con «someone» al tuo posto.
-start-forget-go = Cancellami …
-start-forget-sure = Non si può annullare. Vuoi essere cancellato?
-start-forget-yes = Sì, cancellami
+start-forget-go = Cancella tutto…
+start-forget-sure = Non si può annullare. Vuoi davvero cancellare tutto?
+start-forget-yes = Sì, cancella tutto
 
 ## Che cosa è andato storto. $seconds: da aspettare.
 
-start-trouble-offline = Il server non è raggiungibile. C’è una connessione? Allora riprova.
+start-trouble-offline = Il server non è raggiungibile. Controlla la connessione e riprova.
 start-trouble-not-signed-in = Il server non ti conosce più. Ricarica la pagina.
 start-trouble-not-found = Non c’è più.
 start-trouble-too-big = È troppo grande per questo server.
 start-trouble-too-much =
     { $seconds ->
-        [one] Troppo spesso. Riprova tra un secondo.
-       *[other] Troppo spesso. Riprova tra { $seconds } secondi.
+        [one] Troppe richieste in poco tempo. Riprova tra un secondo.
+       *[other] Troppe richieste in poco tempo. Riprova tra { $seconds } secondi.
     }
 start-trouble-try-again = Il server è occupato; non è cambiato nulla. Riprova tra un momento.
 start-trouble-fault = Qualcosa è andato storto sul server. Riprova; se continua, dillo a chi lo gestisce.
@@ -207,4 +210,4 @@ start-trouble-login-taken = Questo nome utente è già preso. Scegline un altro.
 start-trouble-wrong-password = Il nome utente o la password sono sbagliati.
 start-trouble-old-password = La password attuale è sbagliata.
 start-trouble-link-used = Questo link è già stato usato o è troppo vecchio. Creane uno nuovo sull’altro dispositivo.
-start-trouble-no-channel = Questo server non lo offre, o ne hai già quanti se ne possono avere.
+start-trouble-no-channel = Questo server non lo offre, o hai già raggiunto il massimo.

@@ -4,7 +4,7 @@
 
 table-title = Tavolo – Emporion
 table-title-turn = ● Tocca a te – Emporion
-table-connecting = Andiamo al tavolo…
+table-connecting = Collegamento al tavolo…
 table-lost = La connessione si è interrotta. La partita riprende appena torna.
 table-refused = Non puoi vedere questo tavolo
 table-not-found = A questo indirizzo non c’è nessun tavolo, oppure non è aperto a tutti. Chiedi a chi ti ha mandato il link.
@@ -78,7 +78,7 @@ table-tab-table = Tavolo
 table-tab-end = Risultato
 table-tab-board = Tabellone
 table-tab-replay = Rivedi
-table-more-room = Più spazio per questa parte
+table-more-room = Più spazio per questa scheda
 table-your-turn = Tocca a te.
 table-waiting = In attesa di { $names }
 table-round = Round { $round }
@@ -147,6 +147,27 @@ table-effect-size = { $before } → { $after } caselle
 table-effect-rank = posto { $before } → { $after }
 table-effect-points = { $before } → { $after } punti
 
+## Consigli e sguardo indietro
+
+table-hints = Consigli
+table-hint-ask = Dammi un consiglio
+table-hint-thinking = Ci sto pensando…
+# $chance: of winning, with its percent sign.
+table-hint-worth =
+    { $points ->
+        [one] { $chance } di probabilità di vincere, circa un punto
+       *[other] { $chance } di probabilità di vincere, circa { $points } punti
+    }
+table-hint-count =
+    { $count ->
+        [one] Un consiglio
+       *[other] { $count } consigli
+    }
+table-hint-about = Da molte partite immaginate, con ciò che puoi sapere. Scegline uno per compilarlo; non è ancora giocato nulla.
+table-look-back = Rivedi
+table-past = Stai rivedendo la partita.
+table-to-present = Torna al gioco
+
 ## Scambiare
 
 table-your-offer = La tua offerta
@@ -161,7 +182,7 @@ table-answer-counter = fa una controfferta
 table-answer-secret = ha risposto
 table-answer-missing = ci pensa…
 table-close-with = Scambia con { $name }
-table-close-nobody = Con nessuno
+table-close-nobody = Non scambiare con nessuno
 table-accept = Accetta
 table-decline = Rifiuta
 table-counter = Controfferta…
@@ -242,7 +263,7 @@ table-text-count =
        *[other] { $count } azioni
     }
 table-text-table = Il tavolo
-table-text-none = nessuno
+table-text-none = nessuna
 table-text-piles = Mazzo: { $cards } carte. Tessere nella pila: { $tiles }.
 table-text-discards = Scarti: { $cards }.
 table-text-tiles = Tessere: { $tiles }
@@ -255,12 +276,14 @@ table-text-stock = Carte: { $cards }; tessere: { $tiles }; in riserva: { $ships 
 ## Tasti
 
 table-keys = Tastiera
-table-keys-on = I tasti singoli sono attivi
+table-keys-on = Scorciatoie con un solo tasto
 table-key-task = scegli che cosa fare
 table-key-confirm = conferma
 table-key-back = un passo indietro
 table-key-board = da un luogo all’altro sul tabellone
 table-key-zoom = più vicino, più lontano, tutto il tabellone
 table-key-undo = annulla
+table-key-hint = chiedere un consiglio
+table-key-look-back = rivedere la partita fin qui
 table-key-tabs = scheda successiva
 table-key-help = questo elenco

@@ -1,21 +1,21 @@
-### Nel browser: l’introduzione. Una lezione ha un titolo, che cosa si fa (lesson), a che scopo (why) e come si fa nella
+### Nel browser: l’introduzione. Una lezione ha un titolo, che cosa si fa (lesson), perché (why) e come si fa nella
 ### pagina (how). È la stessa in ogni momento della partita, perciò non nomina né caselle né carte.
 
 tutorial-title = Impara Tyros
-tutorial-welcome = Tu sei { $you } (A), con qualche nave e una mano di carte commercio; { $second } (B) e { $third } (C) giocano con te. In una decina di minuti avrai fatto una volta tutto ciò che si può fare in Tyros. Guardati pure intorno: non succede nulla prima che tu confermi.
+tutorial-welcome = Tu sei { $you } (A), con qualche nave e una mano di carte commercio; { $second } (B) e { $third } (C) giocano con te. Le città danno punti, e anche le navi, dove non ce ne sono altre; alla fine vince chi ne ha di più. In una decina di minuti avrai fatto una volta tutto ciò che si può fare in Tyros. Guardati pure intorno: non succede nulla prima che tu confermi.
 tutorial-progress = Passo { $step } di { $count }
 # $words: un’azione in parole, come in tyros-action-….
 tutorial-now = Adesso: { $words }.
-tutorial-why = A che scopo?
+tutorial-why = Perché?
 tutorial-rule = Regola §{ $paragraph }
 tutorial-explain = Spiega di nuovo
-tutorial-watching = Guarda che cosa succede …
+tutorial-watching = Guarda che cosa succede…
 tutorial-happened = Che cosa è successo
-tutorial-skip = Avanti subito
+tutorial-skip = Vai subito avanti
 tutorial-back = Un passo indietro
 tutorial-restart = Dall’inizio
 tutorial-leave = Puoi smettere quando vuoi. Questo browser ricorda dove sei.
-tutorial-loading = Si prepara il tavolo …
+tutorial-loading = Si prepara il tavolo…
 tutorial-failed = Non è stato possibile caricare l’introduzione.
 tutorial-retry = Riprova
 tutorial-show-me = Fallo per me
@@ -32,8 +32,8 @@ tutorial-slip-unlit = Lì adesso non c’è nulla da fare. I luoghi che si posso
 ## La fine
 
 tutorial-done-title = Sai giocare a Tyros
-tutorial-done = Hai giocato tessere, navigato, pagato un pedaggio, fondato una città, costruito una nave, usato la banca, contrattato, passato e scelto che cosa tenere. Il resto è sapere quale impero sarà grande, ed esserci per primo.
-tutorial-done-points = In questa breve partita sei arrivato a { $points } punti.
+tutorial-done = Hai giocato tessere, navigato, pagato un pedaggio, fondato una città, costruito una nave, usato la banca, contrattato, passato e scelto che cosa tenere. Il resto è sapere quale impero sarà grande, e arrivarci prima degli altri.
+tutorial-done-points = In questa breve partita hai fatto { $points } punti.
 tutorial-play = Gioca subito una partita
 tutorial-play-how = Contro tre bot del livello più facile, con la preparazione per la prima partita.
 tutorial-rules = Leggi le regole
@@ -43,7 +43,7 @@ tutorial-rules = Leggi le regole
 tutorial-title-lay = Estendi un impero
 tutorial-lesson-lay = Ogni round comincia dalla terra. Giochi una delle tue tessere accanto a un impero, e la sua casella ne entra a far parte. Se ne tocca più d’uno, scegli tu quale.
 tutorial-why-lay = Più un impero è grande alla fine, più vale ogni luogo che ne fa parte. Fai crescere quindi gli imperi dove sei, o sarai, e lascia piccoli gli altri.
-tutorial-how-lay = Scegli una tessera qui sotto, o la sua casella sul tabellone, e conferma.
+tutorial-how-lay = Scegli una tessera qui sotto, o la sua casella sul tabellone, se non ce n’è già una scelta; poi l’impero, se ti viene chiesto, e conferma.
 
 ## Nessuna tessera va bene
 
@@ -84,7 +84,7 @@ tutorial-how-build = Scegli la casella, guarda il prezzo e conferma.
 
 tutorial-title-swap = Cambia alla banca
 tutorial-lesson-swap = Scarti da una a tre carte e ne peschi altrettante dal mazzo, senza vederle prima.
-tutorial-why-swap = Se le tue carte non vanno d’accordo, due nuove aiutano spesso più di due inutili. Le probabilità stanno lì accanto.
+tutorial-why-swap = Se le tue carte non stanno bene insieme, due nuove aiutano spesso più di due inutili. Le probabilità stanno lì accanto.
 tutorial-how-swap = Tocca le carte che dai via, e conferma.
 
 ## Comprare alla banca

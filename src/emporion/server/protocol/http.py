@@ -134,6 +134,8 @@ class Choice(msgspec.Struct, frozen=True):
     words: str
     action: Any
     """The same in its parts, as the game has it: its kind stands in `action`."""
+    final: bool
+    """It cannot be undone: it tells others something, or chance draws next."""
 
 
 class Choices(msgspec.Struct, frozen=True):
@@ -146,6 +148,8 @@ class Choices(msgspec.Struct, frozen=True):
     actions: list[Choice]
     unlisted: list[str]
     """Kinds of actions that are possible, too, but too many to list."""
+    hints: bool
+    """Whether the seat may ask for a hint."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -203,8 +207,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
 class HintInWords(Hint, frozen=True):
     """What a seat had best do."""
 
-    words: dict[str, str]
-    """Of each action."""
+    choices: list[Choice]
+    """The actions of the candidates, in the same order."""
 
 
 class ReviewState(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ nothing of it can tell anybody more.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from emporion.engine.actions import Action
@@ -19,15 +19,15 @@ from emporion.games import get_guide, get_screen
 from emporion.locales import text
 from emporion.server.errors import NotNow
 from emporion.server.protocol.http import Choice, Choices, Preview, Why
+from emporion.server.tables.naming import name_for
 from emporion.server.tables.table import Table
 
-NOTHING_ASKED: Final = Choices(None, None, None, [], [])
+NOTHING_ASKED: Final = Choices(None, None, None, [], [], hints=False)
 
 
-def names_of(table: Table) -> tuple[str, ...]:
-    """Who plays; where nobody has sat down, who did so before."""
-    header = table.playing.record.header
-    return tuple(state.name or name for state, name in zip(table.seats, header.seats, strict=True))
+def names_of(table: Table, language: str) -> tuple[str, ...]:
+    """Who plays, bots in the reader's language."""
+    return tuple(name_for(state.name, state.controller, language) for state in table.seats)
 
 
 def imagined(match: Match, seat: int) -> Match:
@@ -41,15 +41,23 @@ def imagined(match: Match, seat: int) -> Match:
 # ------------------------------------------------------------------------------------------------ what is possible
 
 
+def plays_alone(table: Table, seat: int) -> bool:
+    """Whether a seat has nobody but programs against it. Whoever plays with people thinks himself."""
+    return all(state.holder is None for other, state in enumerate(table.seats) if other != seat)
+
+
 class Question:
     """What a seat is asked, taken down at one moment, to be put into words when there is time."""
 
-    def __init__(self, match: Match, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, match: Match, seat: int, names: Sequence[str], hints: bool = False) -> None:
         self._game = match.game
+        self._seat = seat
         self._decision = match.decision_of(seat)
         self._actions: list[Action] = [] if self._decision is None else match.legal(seat)
         self._table = match.game.look(match.state, match.options)(seat)
+        self._world = imagined(match, seat)
         self._names = tuple(names)
+        self._hints = hints
 
     def choices(self, language: str) -> Choices:
         if self._decision is None:
@@ -59,12 +67,24 @@ class Question:
             decision=self._decision.id,
             kind=self._decision.kind,
             prompt=screen.decision_text(self._decision.kind, language),
-            actions=[
-                Choice(self._game.write(action), screen.action_text(action, self._names, language), action)
-                for action in self._actions
-            ],
+            actions=self.written(self._actions, language),
             unlisted=screen.unlisted(self._table),
+            hints=self._hints,
         )
+
+    def written(self, actions: Iterable[Action], language: str) -> list[Choice]:
+        """Legal actions, also such as are not listed."""
+        game, words = self._game, get_screen(self._game.name).action_text
+        return [
+            Choice(game.write(action), words(action, self._names, language), action, self._is_final(action))
+            for action in actions
+        ]
+
+    def _is_final(self, action: Action) -> bool:
+        """Where no seat is asked next, it is chance that draws, or the game is over."""
+        world = self._world.twin()
+        world.carry_out(self._seat, self._game.encode(action))
+        return not world.decisions or not world.can_undo(self._seat)
 
 
 # ------------------------------------------------------------------------------------------------ what is not
@@ -88,7 +108,7 @@ def why_not(table: Table, seat: int, about: str, language: str) -> Why:
 
 def nothing_asked(table: Table, language: str) -> str:
     """Why a seat can do nothing at all now."""
-    match, names = table.playing, names_of(table)
+    match, names = table.playing, names_of(table, language)
     if not match.decisions:
         return text(language, "engine-game-is-over")
     awaited = [names[decision.seat] for decision in match.decisions]

@@ -6,12 +6,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from emporion.bots.spec import read_spec
 from emporion.engine.match import Match
+from emporion.engine.participants import seat_letter
 from emporion.engine.record import Footer, GameRecord, Header
 from emporion.engine.replay import check_outcome
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
-from emporion.server.people.people import clean_name
+from emporion.server.people.people import MAX_NAME, clean_name, visible_text
 from emporion.server.protocol.http import BotPlan, MePlan, RemotePlan, SeatPlan
 from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, SatDown
 from emporion.server.tables.pace import Pace, Untimed
@@ -65,18 +67,29 @@ def program_at(seat: int, program: Bot | Remote, name: str, names: list[str]) ->
 def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
     """A table at which a stored game goes on, or can be looked at if it is over. Raises BadRecord.
 
-    The seats are free. Later draws are not those that another server has committed itself to: nobody can check them.
+    The seats are free, and have the names of the record. Later draws are not those that another server has committed
+    itself to: nobody can check them.
     """
     header = record.header
     check_options(header.game, header.options)
     match = Match.resume(get_game(header.game), record, UncheckedDealer())
     check_outcome(match, record)
-    own = Header(header.game, header.ruleset, header.options, header.seats, None, header.position)
+    names = tuple(name_from_record(name, seat) for seat, name in enumerate(header.seats))
+    own = Header(header.game, header.ruleset, header.options, names, None, header.position)
     logged: list[LogEntry] = [Opened(header.game, header.options, owner, pace, position=header.position)]
     logged += [Began(own), *(Played(entry) for entry in match.record.entries)]
     if match.outcome is not None:
         logged.append(Over(Footer(match.outcome)))
     return logged
+
+
+def name_from_record(name: str, seat: int) -> str:
+    """One that could have been chosen here, since anybody may have written the record. Of a name that cannot be seen,
+    nothing is left: the seat has its letter then."""
+    try:
+        return visible_text(name)[:MAX_NAME].rstrip()
+    except BadRequest:
+        return seat_letter(seat)
 
 
 def copy_table(table: Table, viewer: int, entry: int | None, owner: str, rng: random.Random) -> Opened:
@@ -121,7 +134,7 @@ def play_again(table: Table, owner: str) -> list[LogEntry]:
             case Person() if before.holder is not None and before.left_at is None:
                 logged.append(SatDown(place, before.holder, before.name))
             case Bot(spec) as bot:
-                logged.append(program_at(place, bot, spec, names))
+                logged.append(program_at(place, bot, read_spec(spec).name, names))
             case Remote() as program:
                 logged.append(program_at(place, program, REMOTE_NAME, names))
     return logged

@@ -211,6 +211,8 @@ class Table:
 
     def _begin(self, header: Header) -> None:
         self.status = "playing"
+        for state, name in zip(self.seats, header.seats, strict=True):
+            state.name = state.name or name
         if self.match is None:
             self.match = self._match_of(header)
         self._turn_clocks()

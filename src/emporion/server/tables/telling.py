@@ -29,9 +29,10 @@ from emporion.server.tables.log import (
     Settled,
     Voted,
 )
+from emporion.server.tables.naming import kind_name, name_for
 from emporion.server.tables.pace import Correspondence, Live, Pace, Untimed
 from emporion.server.tables.proposals import ChangePace, Proposal, Stop, Substitute, TakeBack
-from emporion.server.tables.seats import Autopilot, Bot, Remote
+from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
 from emporion.server.tables.table import Table
 
 PAGE: Final = 500
@@ -40,14 +41,21 @@ SENTENCES_AT_HAND: Final = 8192
 """The same events are told to everybody at the table, and again to whoever comes back."""
 
 
+class Named(NamedTuple):
+    """A seat at some time."""
+
+    name: str = ""
+    controller: Controller = Vacant()
+
+
 class Happened(NamedTuple):
-    """An entry of the log, with what the viewer may know of it, and the names at that time."""
+    """An entry of the log, with what the viewer may know of it, and who sat where at that time."""
 
     line: Line
     events: tuple[Event, ...]
-    names: tuple[str, ...]
-    """By seat, after it."""
-    before: tuple[str, ...]
+    seats: tuple[Named, ...]
+    """After it."""
+    before: tuple[Named, ...]
     """Before it."""
     is_playing: bool
 
@@ -56,7 +64,7 @@ def happened(table: Table, since: int, viewer: int) -> list[Happened]:
     """A page of what happened after an entry of the log."""
     found = []
     lines = 0
-    for one in with_names(table):
+    for one in with_seats(table):
         if one.line.n <= since:
             continue
         events = events_of(table, one.line, viewer)
@@ -82,18 +90,22 @@ def events_of(table: Table, line: Line, viewer: int) -> tuple[Event, ...]:
     return tuple(table.playing.events_of(line.entry.entry.n, viewer)) if isinstance(line.entry, Played) else ()
 
 
-def with_names(table: Table) -> Iterator[Happened]:
+def with_seats(table: Table) -> Iterator[Happened]:
     """Every entry of the log. Names change: a seat is told by the name that it had then."""
-    names = tuple("" for _ in table.seats)
+    seats = tuple(Named() for _ in table.seats)
     is_playing = False
     for line in table.log:
-        before = names
+        before = seats
         match line.entry:
             case Began(header):
-                names, is_playing = header.seats, True
-            case SatDown(seat, _, name) | HandedOver(seat, _, str(name)):
-                names = (*names[:seat], name, *names[seat + 1 :])
-        yield Happened(line, (), names, before, is_playing)
+                named = zip(seats, header.seats, strict=True)
+                seats, is_playing = tuple(one._replace(name=one.name or name) for one, name in named), True
+            case SatDown(seat, _, name):
+                seats = (*seats[:seat], Named(name, Person()), *seats[seat + 1 :])
+            case HandedOver(seat, to, name):
+                now = Named(seats[seat].name if name is None else name, to)
+                seats = (*seats[:seat], now, *seats[seat + 1 :])
+        yield Happened(line, (), seats, before, is_playing)
 
 
 # ------------------------------------------------------------------------------------------------ in words
@@ -106,13 +118,13 @@ def told(game: str, past: Sequence[Happened], language: str) -> list[LogLine]:
 def lines_of(game: str, one: Happened, language: str) -> Iterator[LogLine]:
     n, at, entry = one.line
     if isinstance(entry, Played):
-        guide = get_guide(game)
+        guide, names = get_guide(game), names_in(one.seats, language)
         for event in one.events:
             yield LogLine(
                 n,
                 at,
                 kind=str(event.__struct_config__.tag),
-                text=narrated(game, event, one.names, language),
+                text=narrated(game, event, names, language),
                 move=entry.entry.n,
                 who=entry.entry.who,
                 seat=getattr(event, "seat", None),
@@ -144,19 +156,19 @@ def seat_in(entry: Any) -> int | None:
 
 def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | None:
     """What is said of an entry besides moves and talk, with its arguments; None if nothing is."""
-    seat = seat_in(one.line.entry)
-    named = {} if seat is None else {"name": name_at(one.names, seat)}
+    seat, names = seat_in(one.line.entry), names_in(one.seats, language)
+    named = {} if seat is None else {"name": names[seat]}
     match one.line.entry:
         case Opened():
             return "opened", {}
         case GotUp():
             return "left" if one.is_playing else "got-up", named
         case HandedOver() as handed:
-            return handing_over(handed, one)
+            return handing_over(handed, names_in(one.before, language), names, language)
         case Over(footer) if footer.secret is None:
             return None
         case Proposed(_, proposal):
-            return proposing(proposal, one.names, language, named)
+            return proposing(proposal, names, language, named)
         case Voted(_, yes):
             return "voted-yes" if yes else "voted-no", named
         case Settled(agreed):
@@ -167,16 +179,18 @@ def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | Non
             return str(type(other).__struct_config__.tag), named
 
 
-def name_at(names: Sequence[str], seat: int) -> str:
+def names_in(seats: Sequence[Named], language: str) -> tuple[str, ...]:
     """Of a seat that nobody has ever had, its letter."""
-    return names[seat] or seat_letter(seat)
+    return tuple(name_for(one.name, one.controller, language) or seat_letter(at) for at, one in enumerate(seats))
 
 
-def handing_over(handed: HandedOver, one: Happened) -> tuple[str, dict[str, Any]]:
-    before, now = ({"name": name_at(names, handed.seat)} for names in (one.before, one.names))
+def handing_over(
+    handed: HandedOver, names_before: Sequence[str], names: Sequence[str], language: str
+) -> tuple[str, dict[str, Any]]:
+    before, now = {"name": names_before[handed.seat]}, {"name": names[handed.seat]}
     match handed.to:
         case Bot(spec) if handed.name is None:
-            return "bot-for", {**before, "bot": spec}
+            return "bot-for", {**before, "bot": kind_name(spec, language)}
         case Bot():
             return "bot-sat-down", now
         case Remote():
@@ -194,10 +208,11 @@ def proposing(
             return "proposed-take-back", {**named, "entry": str(entry)}
         case ChangePace(pace):
             return "proposed-pace", {**named, "pace": pace_text(pace, language)}
-        case Substitute(seat, None):
-            return "proposed-substitute", {**named, "player": name_at(names, seat)}
         case Substitute(seat, bot):
-            return "proposed-substitute-bot", {**named, "player": name_at(names, seat), "bot": bot}
+            whose = {**named, "player": names[seat]}
+            if bot is None:
+                return "proposed-substitute", whose
+            return "proposed-substitute-bot", {**whose, "bot": kind_name(bot, language)}
         case Stop():
             return "proposed-stop", named
 

@@ -20,7 +20,7 @@ from emporion.server.bots.messages import HintWanted
 from emporion.server.errors import NotNow, TryAgain
 from emporion.server.protocol.http import HintInWords, ReviewState
 from emporion.server.reviews import Work
-from emporion.server.tables.choosing import names_of
+from emporion.server.tables.choosing import Question, names_of, plays_alone
 from emporion.server.tables.past import is_open_to_all
 from emporion.server.tables.playing import running
 from emporion.server.tables.table import Table
@@ -45,21 +45,17 @@ async def give_hint(
     limit(services, "hints", caller)
     async with services.hub.looking(table) as found:
         own = own_seat(found, caller, seat)
-        check_alone(found, own)
-        wanted, names = hint_wanted(found, own), names_of(found)
+        if not plays_alone(found, own):
+            raise NotNow("hints are for games against bots")
+        words = language or caller.language
+        wanted, question = hint_wanted(found, own), Question(running(found), own, names_of(found, words))
     answer = await services.bots.hint(wanted)
     if answer.found is None:
         raise TryAgain(f"there is no hint just now: {answer.fault}")
     hint = msgspec.json.decode(answer.found, type=Hint)
-    actions = [advice.action for advice in hint.candidates]
-    words = await asyncio.to_thread(in_words, hint.game, actions, names, language or caller.language)
-    return HintInWords(**msgspec.structs.asdict(hint), words=words)
-
-
-def check_alone(table: Table, own: int) -> None:
-    """Whoever plays with people thinks himself."""
-    if any(state.holder is not None for seat, state in enumerate(table.seats) if seat != own):
-        raise NotNow("hints are for games against bots")
+    actions = [get_game(hint.game).read(advice.action) for advice in hint.candidates]
+    choices = await asyncio.to_thread(question.written, actions, words)
+    return HintInWords(**msgspec.structs.asdict(hint), choices=choices)
 
 
 def hint_wanted(table: Table, seat: int) -> HintWanted:

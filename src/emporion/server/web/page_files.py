@@ -68,12 +68,13 @@ def encodings(accepted: str) -> set[str]:
 
 
 def find_page(path: str, folder: pathlib.Path | None = None) -> Page | None:
-    """The page of an address. An address that is no file is one of the app, which knows itself what to show there."""
+    """The page of an address. An address that is no file is one of the app, which knows itself what to show there; its
+    first part may have a file of its own, which is the app, too, and names what the browser will need there."""
     pages = pages_in(folder or FOLDER)
     if path in pages:
         return pages[path]
     is_file = "." in path.rpartition("/")[2] or f"{path}/".startswith(ASSETS)
-    return None if is_file else pages[INDEX]
+    return None if is_file else pages.get(f"/{path.split('/')[1]}.html", pages[INDEX])
 
 
 def pages_in(folder: pathlib.Path) -> Mapping[str, Page]:

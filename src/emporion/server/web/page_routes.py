@@ -25,14 +25,14 @@ def show_page(request: AnyRequest) -> Response[bytes]:
     page = find_page(request.scope["path"])
     if page is None:
         raise NotFound("there is no such page")
-    return answer(page, request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
+    return answer(page, request)
 
 
-def answer(page: Page, accepted: str, known: str) -> Response[bytes]:
+def answer(page: Page, request: AnyRequest) -> Response[bytes]:
     """Without a body if the client has it already."""
-    form = page.form_for(accepted)
+    form = page.form_for(request.headers.get("accept-encoding", ""))
     headers = {"ETag": form.tag, "Cache-Control": page.cache, "Vary": "Accept-Encoding"}
-    if form.tag in known.replace("W/", "").split(", "):
+    if form.tag in request.headers.get("if-none-match", "").replace("W/", "").split(", "):
         return Response(b"", status_code=304, headers=headers)
     if form.encoding != PLAIN:
         headers["Content-Encoding"] = form.encoding

@@ -13,7 +13,7 @@ from litestar import Request, get
 from emporion.engine.participants import SPECTATOR
 from emporion.server.errors import BadRequest
 from emporion.server.protocol.http import Choices, LogLine, Moment, Preview, Why
-from emporion.server.tables.choosing import NOTHING_ASKED, Question, names_of, preview, why_not
+from emporion.server.tables.choosing import NOTHING_ASKED, Question, names_of, plays_alone, preview, why_not
 from emporion.server.tables.past import is_open_to_all, moment
 from emporion.server.tables.showing import viewers_of
 from emporion.server.tables.table import Table
@@ -34,8 +34,10 @@ async def list_actions(
     async with services.hub.looking(table) as found:
         if found.match is None:
             return NOTHING_ASKED
-        question = Question(found.match, own_seat(found, caller, seat), names_of(found))
-    return await asyncio.to_thread(question.choices, language or caller.language)
+        own = own_seat(found, caller, seat)
+        words = language or caller.language
+        question = Question(found.match, own, names_of(found, words), plays_alone(found, own))
+    return await asyncio.to_thread(question.choices, words)
 
 
 @get("/api/tables/{table:str}/why", opt={RULE: May.SEATED, REFUSES: [409]})

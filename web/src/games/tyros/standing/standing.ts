@@ -1,8 +1,7 @@
 /** Who stands where, read from the server's score sheet: put in order and grouped, never counted anew. */
 
-import type { TyrosFieldScore, TyrosScoreSheet, TyrosSeatScore } from "../../../protocol";
+import type { TyrosEmpireScore, TyrosFieldScore, TyrosScoreSheet, TyrosSeatScore } from "../../../protocol";
 import type { Empire } from "../looks";
-import type { Values } from "./editions";
 
 export const SOURCES = ["cities", "ships", "majorities", "four_empires"] as const;
 export type Source = (typeof SOURCES)[number];
@@ -53,39 +52,21 @@ export function shares(scores: TyrosScoreSheet, seat: number): Share[] {
     .filter((share) => share.fields.length > 0);
 }
 
-export interface Realm {
+export interface Realm extends TyrosEmpireScore {
   empire: Empire;
-  size: number;
-  rank: number;
-  cities: number[];
-  majority: number | null;
-  /** What a field there is worth now, with a city and with ships. */
-  city: number;
-  ships: number;
   /** Others of the same size: the order of the edition decides between them. */
   tied: boolean;
-  /** How many fields it lacks to pass the next larger one. */
-  lacks: number | null;
 }
 
 /** The empires from the largest to the smallest. */
-export function realms(scores: TyrosScoreSheet, values: Values): Realm[] {
-  const ranked = [...scores.empires].sort((a, b) => a.rank - b.rank);
-  return ranked.map((one, i) => {
-    const above = ranked[i - 1];
-    const before = above && values.order.indexOf(one.empire as Empire) < values.order.indexOf(above.empire as Empire);
-    return {
+export function realms({ empires }: TyrosScoreSheet): Realm[] {
+  return [...empires]
+    .sort((a, b) => a.rank - b.rank)
+    .map((one) => ({
+      ...one,
       empire: one.empire as Empire,
-      size: one.size,
-      rank: one.rank,
-      cities: one.cities,
-      majority: one.majority,
-      city: values.city[one.rank - 1] ?? 0,
-      ships: values.ships[one.rank - 1] ?? 0,
-      tied: ranked.some((other) => other !== one && other.size === one.size),
-      lacks: above ? above.size - one.size + (before ? 0 : 1) : null,
-    };
-  });
+      tied: empires.some((other) => other !== one && other.size === one.size),
+    }));
 }
 
 /** In how many empires each seat has a city (§8.4). */

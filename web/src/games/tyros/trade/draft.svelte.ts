@@ -1,6 +1,6 @@
 /** An offer that somebody is putting together; it may lie ready before his turn comes. */
 
-import type { TyrosCards } from "../../../protocol";
+import type { TyrosCards, TyrosMakeOffer } from "../../../protocol";
 import { countCards, seatLetter, type Kind } from "../looks";
 import { changed, count, holds, notation } from "../turn/cards";
 
@@ -21,6 +21,13 @@ export class Draft {
 
   toggle(seat: number): void {
     this.except = this.except.includes(seat) ? this.except.filter((other) => other !== seat) : [...this.except, seat];
+  }
+
+  /** As an offer that somebody else thought of. */
+  fill(offer: TyrosMakeOffer, others: number[]): void {
+    this.give = offer.give;
+    this.want = offer.want;
+    this.except = others.filter((seat) => !offer.to.includes(seat));
   }
 
   clear(): void {

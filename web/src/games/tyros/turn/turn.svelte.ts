@@ -117,6 +117,16 @@ export class Turn {
     else this.propose();
   }
 
+  /** All of an action at once, as if it had been chosen step by step. */
+  fill({ action }: TyrosChoice): void {
+    const { start, place, cards, extra } = partsOf(action);
+    this.task = action.action;
+    this.start = start;
+    this.place = place;
+    this.cards = cards ?? {};
+    this.extra = extra;
+  }
+
   pay(cards: TyrosCards): void {
     this.cards = cards;
     if (this.extra === null || !this.extras.includes(this.extra)) this.proposeExtra();

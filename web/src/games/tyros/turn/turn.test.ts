@@ -4,8 +4,13 @@ import type { TyrosChoice, TyrosChoices } from "./choices";
 import { Turn } from "./turn.svelte";
 
 function choices(kind: string, actions: TyrosAction[], unlisted: string[] = []): TyrosChoices {
-  const written = actions.map((action): TyrosChoice => ({ text: JSON.stringify(action), words: "", action }));
-  return { decision: "1A", kind, prompt: "", actions: written, unlisted };
+  const written = actions.map((action): TyrosChoice => ({
+    text: JSON.stringify(action),
+    words: "",
+    action,
+    final: false,
+  }));
+  return { decision: "1A", kind, prompt: "", actions: written, unlisted, hints: false };
 }
 
 const PASS: TyrosAction = { action: "pass" };
@@ -98,6 +103,18 @@ describe("a turn", () => {
     expect([turn.back(), turn.start, turn.task]).toEqual([true, null, "move"]);
     expect([turn.back(), turn.task]).toEqual([true, null]);
     expect(turn.back()).toBe(false);
+  });
+
+  it("takes over a whole action, whatever was chosen before", () => {
+    const dear = sail("T", "31", { green: 2, joker: 1 }, "orange");
+    const swap: TyrosAction = { action: "swap", cards: { orange: 2 } };
+    const asked = choices("act", [sail("T", "31", { green: 3 }, "green"), dear, sail("7", "8", {}), swap, PASS]);
+    const turn = new Turn(asked);
+    turn.pick("7");
+    for (const choice of [...asked.actions, ...asked.actions.toReversed()]) {
+      turn.fill(choice);
+      expect(turn.chosen).toBe(choice);
+    }
   });
 
   it("knows of tasks that are too many to list", () => {
