@@ -8,10 +8,12 @@ an empty page in the same run.
 from __future__ import annotations
 
 import json
+import os
 import secrets
-import signal
 import statistics
+import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
@@ -23,13 +25,13 @@ from tests.browser.looking import ENTRIES, OWN_TURN, enter, finished_table, open
 from tests.browser.playing import wait_until
 from tests.browser.screens import browsing
 from tests.browser.test_replay import PASS, heap
-from tests.server.processes import serving
+from tests.server.processes import ServerProcess, serving
 
 LOADS: Final = 5
 MOVES: Final = 15
 REPLAY_S: Final = 180
 DEADLINE_S: Final = 900
-"""Whatever hangs, all ends then; browser and server end when nobody holds them any longer."""
+"""Whatever hangs, all ends then."""
 
 
 class Sign(NamedTuple):
@@ -210,11 +212,20 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
     }
 
 
+def give_up(server: ServerProcess) -> None:
+    """The browser ends by itself when nobody holds it any longer."""
+    print(f"The pages could not be measured within {DEADLINE_S} seconds.", file=sys.stderr)
+    server.close()
+    os._exit(1)
+
+
 if __name__ == "__main__":
-    signal.alarm(DEADLINE_S)
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/emporion.db") as server,
         browsing() as browser,
     ):
+        deadline = threading.Timer(DEADLINE_S, give_up, [server])
+        deadline.daemon = True
+        deadline.start()
         print(json.dumps(measure(browser, server.url), indent=2))

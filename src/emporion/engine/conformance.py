@@ -72,7 +72,7 @@ def check_texts(match: Match, decision: Decision) -> None:
 def check_gate(match: Match, decision: Decision) -> None:
     """Only the seat that is asked can answer, and only the question that is open."""
     before = game_bytes(match)
-    action = match.legal(decision.seat)[0]
+    action = match.random_action(decision.seat, random_words(random.Random(0)))
     for seat in range(match.options.players):
         if match.decision_of(seat) is None:
             expect(NotYourDecision, match, seat, decision.id, action)

@@ -8,7 +8,7 @@ from typing import Final
 from emporion.engine.errors import UnknownGame
 from emporion.engine.game import Game, Guide, Screen
 
-REGISTRY: Final = {"tyros": "emporion.games.tyros"}
+REGISTRY: Final = {"tyros": "emporion.games.tyros", "tyrannos": "emporion.games.tyrannos"}
 """Each is a package with `game.GAME`, `screen.SCREEN` and `guide.GUIDE`."""
 
 

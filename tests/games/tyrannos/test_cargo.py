@@ -452,10 +452,10 @@ def test_4_6_or_he_may_take_a_block_that_lies_open() -> None:
     play(s, 2, pack(BID, 0, 0, 6))
     play(s, 0, YIELD)
     assert (step_now(s), asked(s)) == (TAKE_OPEN, [0])
-    assert legal(s, 0) == [pack(TAKE, 0, 0, 1), REFUSE]
-    assert refusal(s, 0, pack(TAKE, 0, 0, 2)) == NO_OPEN_BLOCK
+    assert legal(s, 0) == [pack(TAKE, 0, 0, 2), REFUSE]
+    assert refusal(s, 0, pack(TAKE, 0, 0, 3)) == NO_OPEN_BLOCK
     before = s.treasury[0]
-    play(s, 0, pack(TAKE, 0, 0, 1))
+    play(s, 0, pack(TAKE, 0, 0, 2))
     assert s.lots[0] == lots(metal=2)
     assert s.treasury[0] == before + 2000
     assert s.block[1] == 0

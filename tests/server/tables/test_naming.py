@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from emporion.games import REGISTRY
 from emporion.locales import LANGUAGES
 from emporion.server.bots.allowance import own_bots
+from emporion.server.games import SERVED
 from emporion.server.tables.naming import kind_name, name_for
 from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
 
@@ -34,6 +34,6 @@ def test_only_bots_that_have_no_name_of_their_own_are_translated(name: str, cont
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_in_every_language(language: str) -> None:
-    for game in REGISTRY:
+    for game in SERVED:
         for bot in own_bots(game):
             assert kind_name(bot, language)[0].isupper(), f"{language}: start-level-{bot} is missing"

@@ -496,7 +496,7 @@ FORMS: Final[dict[type[Action], Form]] = {
     GiveWay: Form(codes.GIVE_WAY, ONE_CITY),
     PayCosts: Form(codes.PAY_COSTS, ONE_CITY),
     RefuseCosts: Form(codes.REFUSE_COSTS, ONE_CITY),
-    Take: Form(codes.TAKE, {"block": (named_from_one(BLOCK_NAMES), NUMBER_AT)}),
+    Take: Form(codes.TAKE, {"block": (named_from_one(("", *BLOCK_NAMES)), NUMBER_AT)}),
     Refuse: Form(codes.REFUSE, {}),
     TakeLot: Form(codes.TAKE_LOT, {"good": (GOOD, SECOND_AT)}),
     CutIn: Form(codes.CUT_IN, {}),

@@ -50,7 +50,6 @@ from emporion.games.tyrannos.steps import (
     ROLL_MARKET,
     ROLL_MORALE,
     ROLL_TRIBUTE,
-    TAKE_OPEN,
     TRIBUTE,
     step_city,
     step_kind,
@@ -231,8 +230,7 @@ def upkeep_events(seat: int, action: Action) -> list[Event]:
 def cargo_events(s: State, seat: int, action: Action, step: int, after: State) -> list[Event]:
     match action:
         case actions.Take(block):
-            is_open = step_kind(step) == TAKE_OPEN
-            number = BLOCK_NAMES.index(block or BLOCK_NAMES[0]) if is_open else step_value(step)
+            number = step_value(step) if block is None else BLOCK_NAMES.index(block)
             return [told.BlockTaken(seat, lots_of(s.block[number]))]
         case actions.Refuse():
             return [told.BlockRefused(seat)]

@@ -34,7 +34,8 @@ from msgspec.inspect import (
 
 from emporion.engine.actions import Action
 from emporion.engine.events import Event
-from emporion.games import REGISTRY, package_of
+from emporion.games import package_of
+from emporion.server.games import SERVED
 from emporion.server.protocol import http, to_client, to_server
 
 HEAD: Final = """// Made by emporion/server/protocol/typescript.py from the types of the server. Do not edit.
@@ -50,7 +51,7 @@ def typescript() -> str:
         writer.add_alias(name, union)
     for struct in structs_of(http):
         writer.name_of(type_info(struct))
-    for game in REGISTRY:
+    for game in SERVED:
         prefix = game.capitalize()
         package = package_of(game)
         actions = tuple(structs_of(importlib.import_module(f"{package}.actions"), Action))

@@ -13,6 +13,7 @@ from emporion.engine.record import Footer, GameRecord, Header
 from emporion.engine.replay import check_outcome
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
+from emporion.server.games import served_game
 from emporion.server.people.people import MAX_NAME, clean_name, visible_text
 from emporion.server.protocol.http import BotPlan, MePlan, RemotePlan, SeatPlan
 from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, SatDown
@@ -27,7 +28,7 @@ FILE = "FILE"
 
 def check_options(game: str, options: Mapping[str, Any]) -> None:
     """Raises BadInput, also if an option names a file: strangers read no files of this machine."""
-    known = get_game(game)
+    known = served_game(game)
     for name, choices in known.option_choices().items():
         if FILE in choices and options.get(name, choices[0]) != choices[0]:
             raise BadRequest(f"{name}: a file cannot be chosen here; there is: {choices[0]}")
@@ -72,7 +73,7 @@ def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
     """
     header = record.header
     check_options(header.game, header.options)
-    match = Match.resume(get_game(header.game), record, UncheckedDealer())
+    match = Match.resume(served_game(header.game), record, UncheckedDealer())
     check_outcome(match, record)
     names = tuple(name_from_record(name, seat) for seat, name in enumerate(header.seats))
     own = Header(header.game, header.ruleset, header.options, names, None, header.position)

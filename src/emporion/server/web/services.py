@@ -15,11 +15,12 @@ import msgspec
 
 from emporion.bots.readiness import compile_aside
 from emporion.engine.modes import available_mode, compile_rules, is_compiled
-from emporion.games import REGISTRY, get_game
+from emporion.games import get_game
 from emporion.server.bots.allowance import Allowance
 from emporion.server.bots.host import BotHost
 from emporion.server.clock import Clock
 from emporion.server.doorkeeper import Doorkeeper
+from emporion.server.games import SERVED
 from emporion.server.hub import Hub
 from emporion.server.notices import composer
 from emporion.server.outbox import Outbox
@@ -105,7 +106,7 @@ def load_rules() -> None:
     """Load what is compiled: no table waits for it. What is not is compiled aside, and runs plain until then."""
     if available_mode("auto") == "plain":
         return
-    for name in REGISTRY:
+    for name in SERVED:
         game = get_game(name)
         options = game.options({})
         program = game.program(options)

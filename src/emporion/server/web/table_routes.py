@@ -14,8 +14,9 @@ from sqlalchemy import Connection, select
 from emporion.bots.registry import game_bots
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import read_record
-from emporion.games import REGISTRY, get_game
+from emporion.games import get_game
 from emporion.server.errors import NotAllowed, NotFound, NotNow
+from emporion.server.games import SERVED
 from emporion.server.people import notes, tokens
 from emporion.server.people.people import clean_name
 from emporion.server.people.tokens import Grant, Scope
@@ -56,7 +57,7 @@ PAGE = 100
 @get("/api/games", opt={RULE: May.ANYBODY}, sync_to_thread=False)
 def list_games() -> list[GameInfo]:
     """The games of this server, with their options and bots."""
-    return [game_info(name) for name in REGISTRY]
+    return [game_info(name) for name in SERVED]
 
 
 def game_info(name: str) -> GameInfo:

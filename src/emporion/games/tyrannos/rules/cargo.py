@@ -333,7 +333,7 @@ def cargo_apply(s: State, p: int, step: int, action: int) -> None:
         s.blocks_taken[p] += 1
         unload(s, p, port, second_of(action) + 1)
     elif step_kind(step) == TAKE_OPEN:
-        award(s, p, number_of(action))
+        award(s, p, number_of(action) - 1)
     else:
         take_block(s, p, port)
 
@@ -459,11 +459,11 @@ def has_open_block(s: State, p: int, port: int) -> bool:
 
 @rule
 def open_refusal(s: State, p: int, action: int) -> int:
-    """Y4.6 `number` is the port."""
-    port = number_of(action)
-    if action != pack(TAKE, 0, 0, port):
+    """Y4.6 `number` is the port + 1."""
+    port = number_of(action) - 1
+    if action != pack(TAKE, 0, 0, port + 1):
         return MALFORMED
-    if port >= BLOCKS or s.block[port] == 0:
+    if port < 0 or port >= BLOCKS or s.block[port] == 0:
         return NO_OPEN_BLOCK
     return ALLOWED if has_room(s, p, s.block[port]) else NO_ROOM
 
@@ -471,7 +471,7 @@ def open_refusal(s: State, p: int, action: int) -> int:
 @rule
 def open_takes(s: State, p: int, out: Row, n: int) -> int:
     for port in range(BLOCKS):
-        action = pack(TAKE, 0, 0, port)
+        action = pack(TAKE, 0, 0, port + 1)
         if open_refusal(s, p, action) == ALLOWED:
             n = emit(out, n, action)
     return n
@@ -541,11 +541,11 @@ def next_way(s: State, p: int, lots: int, reduced: int, way: int) -> int:
 
 @rule
 def fits(s: State, p: int, lots: int, first: int, second: int) -> bool:
-    """Y4.5 Whether the lower good has a place in the first city, the other in the second (0 for a lot by itself)."""
+    """Y4.5 Whether the lower good has a place in the first city, the other in the second; one by itself, in both."""
     if s.owner[first] != p + 1 or cargo_places(s, first) == 0:
         return False
     if total(lots) == 1:
-        return second == 0
+        return second == first
     if s.owner[second] != p + 1:
         return False
     return cargo_places(s, second) > (1 if first == second else 0)
