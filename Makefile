@@ -34,6 +34,7 @@ test: .venv/.dev $(PAGES) ## Run all tests (ARGS go to pytest)
 	@.ci/packages
 	@$(NPM) test
 	@$(BIN)/emporion warm tyros
+	@$(BIN)/emporion warm tyrannos
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and documentation
