@@ -26,6 +26,7 @@ COMMANDS: Final = {
     "train": "learn the weights of the search bots from games between merchants",
     "fuzz": "look for faults with random games and bad submissions",
     "bench": "measure how fast the rules run",
+    "battle": "reckon the odds of a battle of Tyrannos",
     "board": "draw the board as a picture",
     "options": "list the options of a game",
     "warm": "compile the rules now instead of when first needed",

@@ -132,7 +132,8 @@ def drawn_up(armies: tuple[Army, Army], own_half: bool) -> State:
     for side, army in enumerate(armies):
         action = deployment(s, side, army)
         if deploy_refusal(s, side, action) != ALLOWED:
-            raise ValueError(f"{army} cannot be deployed")
+            tokens = token_count(army.lochoi)
+            raise ValueError(f"an army of {army.lochoi} lochoi, {tokens} tokens, cannot be deployed like that (Y9.5)")
         deploy(s, side, action)
         if army.policy == FACING:
             s.commander[side] = -1
