@@ -83,7 +83,7 @@ def test_one_hint_takes_the_place_of_another(new_page: NewPage) -> None:
 
 
 def test_in_words_a_hint_is_taken_over_into_the_list(page: Page) -> None:
-    sit_at(page, OWN_TURN)
+    sit_at(page, LAYING)
     open_settings(page).get_by_label("Text only, without the board").check()
     close_settings(page)
     listed = advice(page)

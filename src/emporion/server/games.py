@@ -13,5 +13,5 @@ SERVED: Final = ("tyros",)
 
 def served_game(name: str) -> Game:
     if name not in SERVED:
-        raise UnknownGame(f"there are no tables for {name!r} here; there are for: {', '.join(SERVED)}")
+        raise UnknownGame(f"there is no game {name!r} at this server; there is: {', '.join(SERVED)}")
     return get_game(name)
