@@ -33,8 +33,7 @@ web: $(PAGES) ## Build the browser part
 test: .venv/.dev $(PAGES) ## Run all tests (ARGS go to pytest)
 	@.ci/packages
 	@$(NPM) test
-	@$(BIN)/emporion warm tyros
-	@$(BIN)/emporion warm tyrannos
+	@printf '%s\n' tyros tyrannos | xargs -n 1 -P 2 $(BIN)/emporion warm
 	@$(BIN)/python -m pytest -n auto $(ARGS)
 
 check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and documentation

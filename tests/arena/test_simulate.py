@@ -51,15 +51,17 @@ def test_the_sums_add_up() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 7])
-def test_a_simulated_game_can_be_had_as_a_record(number: int) -> None:
+@pytest.mark.parametrize(("name", "rounds"), [("tyros", "round"), ("tyrannos", "month")])
+def test_a_simulated_game_can_be_had_as_a_record(name: str, rounds: str, number: int) -> None:
     """The match goes the same way as the game on the kernel."""
-    match = recorded_game(TYROS, {"players": 4}, 1, number)
-    options = TYROS.options({"players": 4})
-    (row,) = play_chunk(make_kernel(TYROS, options, "plain"), TYROS.option_row(options), 1, number, 1)
+    game = get_game(name)
+    match = recorded_game(game, {"players": 4}, 1, number)
+    options = game.options({"players": 4})
+    (row,) = play_chunk(make_kernel(game, options, "plain"), game.option_row(options), 1, number, 1)
     assert match.outcome is not None
     assert [row[place.seat] for place in match.outcome.ranking] == [place.points for place in match.outcome.ranking]
     assert row[WINNERS_AT] == sum(1 << seat for seat in match.outcome.winners)
-    assert row[ROUNDS_AT] == match.state.round
+    assert row[ROUNDS_AT] == getattr(match.state, rounds)
     assert row[ACTIONS_AT] == sum(entry.who != "chance" for entry in match.record.entries)
 
 

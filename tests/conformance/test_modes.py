@@ -2,25 +2,50 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from emporion.engine import conformance
 from emporion.engine.play import LISTED, PIECES, RESULT
-from emporion.games import get_game
+from emporion.games import REGISTRY, get_game
 from emporion.kernel.program import Kernel
 from emporion.kernel.random import WORDS
 
+
+class Sort(NamedTuple):
+    """Games to compare: with which options, and how many in both modes; plain ones of Tyrannos take their time."""
+
+    game: str
+    options: dict[str, Any]
+    games: int
+
+
+def tyros(**options: Any) -> Sort:
+    return Sort("tyros", options, 500)
+
+
+def tyrannos(**options: Any) -> Sort:
+    return Sort("tyrannos", options, 100)
+
+
 TYROS = get_game("tyros")
-SORTS: list[dict[str, Any]] = [
-    {"players": 3, "setup": "first-game", "toll_without_card": "free", "card_tracking": "on"},
-    {"players": 4, "gifts": "on", "card_tracking": "on"},
-    {"players": 3, "edition": "giochi-rari", "gifts": "on"},
-    {"players": 4, "edition": "giochi-rari", "card_tracking": "on", "trades_per_round": 0},
+SORTS = [
+    tyros(players=3, setup="first-game", toll_without_card="free", card_tracking="on"),
+    tyros(players=4, gifts="on", card_tracking="on"),
+    tyros(players=3, edition="giochi-rari", gifts="on"),
+    tyros(players=4, edition="giochi-rari", card_tracking="on", trades_per_round=0),
+    tyrannos(players=2),
+    tyrannos(players=3, preset="letter", cities=10, dump_rate="0"),
+    tyrannos(players=4, preset="friendly", treasury_transfers="on", voitheia_hand=6),
+    tyrannos(players=5, preset="letter", tax_per_level=12, offers_per_turn=1),
+    tyrannos(players=6, dump_rate="0.5", punic_tokens=4),
 ]
-GAMES = 500
 PIECES_OF_WORK = 5
+STATES = {"tyros": 1000, "tyrannos": 200}
+"""So many states, at least, have five games: a tyrant at random may fall early."""
+
+of_each_sort = pytest.mark.parametrize("sort", SORTS, ids=lambda sort: f"{sort.game}-{SORTS.index(sort)}")
 
 
 def finished(kernel: Kernel, row: list[int], number: int) -> tuple[list[int], bytes]:
@@ -36,39 +61,43 @@ def finished(kernel: Kernel, row: list[int], number: int) -> tuple[list[int], by
 
 
 @pytest.mark.parametrize("part", range(PIECES_OF_WORK))
-@pytest.mark.parametrize("sort", range(len(SORTS)))
-def test_both_modes_play_the_same_2000_games(sort: int, part: int) -> None:
-    options = TYROS.options(SORTS[sort])
-    program, row = TYROS.program(options), TYROS.option_row(options)
-    for number in range(part, GAMES, PIECES_OF_WORK):
+@of_each_sort
+def test_both_modes_play_the_same_games(sort: Sort, part: int) -> None:
+    game = get_game(sort.game)
+    options = game.options(sort.options)
+    program, row = game.program(options), game.option_row(options)
+    for number in range(part, sort.games, PIECES_OF_WORK):
         assert finished(program.plain(), row, number) == finished(program.compiled(), row, number)
 
 
-@pytest.mark.parametrize("sort", range(len(SORTS)))
-def test_both_modes_go_through_the_same_states(sort: int) -> None:
-    program = TYROS.program(TYROS.options(SORTS[sort]))
+@of_each_sort
+def test_both_modes_go_through_the_same_states(sort: Sort) -> None:
+    game = get_game(sort.game)
+    program = game.program(game.options(sort.options))
     plain, compiled = program.plain(), program.compiled()
-    compared = sum(conformance.check_same_steps(TYROS, SORTS[sort], n, plain, compiled) for n in range(5))
-    assert compared > 1000
+    compared = sum(conformance.check_same_steps(game, sort.options, n, plain, compiled) for n in range(5))
+    assert compared > STATES[sort.game]
 
 
-@pytest.mark.parametrize("sort", range(len(SORTS)))
-def test_the_checked_mode_finds_no_bad_index(sort: int) -> None:
-    options = TYROS.options(SORTS[sort])
-    program, row = TYROS.program(options), TYROS.option_row(options)
+@of_each_sort
+def test_the_checked_mode_finds_no_bad_index(sort: Sort) -> None:
+    game = get_game(sort.game)
+    options = game.options(sort.options)
+    program, row = game.program(options), game.option_row(options)
     for number in range(100):
         assert finished(program.compiled(checked=True), row, number) == finished(program.compiled(), row, number)
 
 
 @pytest.mark.parametrize("reduced", [0, 1])
-def test_both_modes_list_the_same_actions_in_the_same_order(reduced: int) -> None:
-    program = TYROS.program(TYROS.options({"players": 4}))
-    compiled = program.compiled()
+@pytest.mark.parametrize("name", REGISTRY)
+def test_both_modes_list_the_same_actions_in_the_same_order(name: str, reduced: int) -> None:
+    game = get_game(name)
+    compiled = game.program(game.options({"players": 4})).compiled()
     states, out = compiled.states(1), compiled.numbers(LISTED)
-    for match, decision in conformance.random_match(TYROS, {"players": 4}, 9):
-        compiled.put(states, 0, TYROS.schema.pack(match.state))
+    for match, decision in conformance.random_match(game, {"players": 4}, 9):
+        compiled.put(states, 0, game.schema.pack(match.state))
         count = compiled.run.legal(states, 0, decision.seat, reduced, out)
-        mine = [TYROS.encode(action) for action in match.legal(decision.seat, bool(reduced))]
+        mine = [game.encode(action) for action in match.legal(decision.seat, bool(reduced))]
         assert mine == [int(code) for code in out[:count]]
 
 

@@ -1,41 +1,92 @@
 """Golden playthroughs: whole games as text that a person can read.
 
 Write them anew after a deliberate change with `python -m tests.playthroughs.transcript`, and read the difference.
+Each is a game of a simulation at random. Those of Tyros were found by trying; those of Tyrannos, where much is rare, by
+`tyrannos_search.py`, which finds others when a change of the rules makes other games of them.
 """
 
 from __future__ import annotations
 
+import functools
 import pathlib
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from emporion.arena.simulate import recorded_game
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
-from emporion.engine.record import GameRecord, Header
+from emporion.engine.record import GameRecord, Header, read_record
 from emporion.games import get_game, get_screen
 
 FOLDER: Final = pathlib.Path(__file__).parent
-NAMES: Final = ("Ann", "Bob", "Cleo", "Dion")
-
-PLAYTHROUGHS: Final[dict[str, tuple[dict[str, Any], int]]] = {
-    "kosmos-3": ({"players": 3, "setup": "first-game", "card_tracking": "on", "toll_without_card": "free"}, 6),
-    "kosmos-4": ({"players": 4, "gifts": "on"}, 58),
-    "giochi-rari-3": ({"players": 3, "edition": "giochi-rari", "trades_per_round": 0}, 54),
-    "giochi-rari-4": (
-        {"players": 4, "edition": "giochi-rari", "first_player": "B", "offers_per_turn": 2, "trades_per_round": 1},
-        40,
-    ),
+RECORDS: Final = {
+    path.stem: read_record(path.read_text()) for path in sorted((FOLDER.parent / "records").glob("*.jsonl"))
 }
-"""Options, and the number of the game in the simulation with seed 7."""
+"""Every stored record: of the playthroughs, and others."""
+SEED: Final = 7
+NAMES: Final = ("Ann", "Bob", "Cleo", "Dion", "Eos", "Fay")
+ROUND_BEGAN: Final = ("round-began", "month-began")
+
+
+class Playthrough(NamedTuple):
+    game: str
+    options: dict[str, Any]
+    number: int
+    """Of the game in the simulation with this seed."""
+
+
+def tyros(number: int, **options: Any) -> Playthrough:
+    return Playthrough("tyros", options, number)
+
+
+def tyrannos(preset: str, players: int, number: int, **options: Any) -> Playthrough:
+    """One year is enough."""
+    return Playthrough("tyrannos", {"players": players, "preset": preset, "months": 12, **options}, number)
+
+
+FEW_OFFERS: Final = {"offers_per_turn": 1}
+LARGE: Final = {"cities": 10, "dump_rate": "0"}
+RICH: Final = {"treasury_transfers": "on", "dump_rate": "0.5", "voitheia_hand": 6, "tax_per_level": 12}
+NO_OFFERS: Final = {**RICH, "offers_per_turn": 0, "punic_tokens": 4}
+
+PLAYTHROUGHS: Final = {
+    "kosmos-3": tyros(6, players=3, setup="first-game", card_tracking="on", toll_without_card="free"),
+    "kosmos-4": tyros(58, players=4, gifts="on"),
+    "giochi-rari-3": tyros(54, players=3, edition="giochi-rari", trades_per_round=0),
+    "giochi-rari-4": tyros(
+        40, players=4, edition="giochi-rari", first_player="B", offers_per_turn=2, trades_per_round=1
+    ),
+    "tyrannos-standard-2": tyrannos("standard", 2, 405, **FEW_OFFERS),
+    "tyrannos-standard-3": tyrannos("standard", 3, 102, **FEW_OFFERS),
+    "tyrannos-standard-4": tyrannos("standard", 4, 416, **FEW_OFFERS),
+    "tyrannos-standard-5": tyrannos("standard", 5, 3502, **FEW_OFFERS),
+    "tyrannos-standard-6": tyrannos("standard", 6, 623, **FEW_OFFERS),
+    "tyrannos-letter-2": tyrannos("letter", 2, 758, **LARGE),
+    "tyrannos-letter-3": tyrannos("letter", 3, 332, **LARGE),
+    "tyrannos-letter-4": tyrannos("letter", 4, 558, **LARGE),
+    "tyrannos-letter-5": tyrannos("letter", 5, 7566, **LARGE),
+    "tyrannos-letter-6": tyrannos("letter", 6, 220, **LARGE),
+    "tyrannos-friendly-2": tyrannos("friendly", 2, 329, **NO_OFFERS),
+    "tyrannos-friendly-3": tyrannos("friendly", 3, 60, **NO_OFFERS),
+    "tyrannos-friendly-4": tyrannos("friendly", 4, 391, **NO_OFFERS),
+    "tyrannos-friendly-5": tyrannos("friendly", 5, 1197, **NO_OFFERS),
+    "tyrannos-friendly-6": tyrannos("friendly", 6, 457, **RICH),
+}
 
 
 def playthrough(name: str) -> Match:
     """The game, with names for its seats."""
-    options, number = PLAYTHROUGHS[name]
-    record = recorded_game(get_game("tyros"), options, 7, number).record
+    chosen = PLAYTHROUGHS[name]
+    game = get_game(chosen.game)
+    record = recorded_game(game, chosen.options, SEED, chosen.number).record
     header = record.header
     named = Header(header.game, header.ruleset, header.options, NAMES[: len(header.seats)])
-    return Match.replay(get_game("tyros"), GameRecord(named, record.entries, record.footer))
+    return Match.replay(game, GameRecord(named, record.entries, record.footer))
+
+
+@functools.cache
+def stored_matches(game: str) -> list[Match]:
+    """What the stored records of a game come to."""
+    return [Match.replay(get_game(game), record) for record in RECORDS.values() if record.header.game == game]
 
 
 def transcript(match: Match) -> str:
@@ -48,7 +99,7 @@ def transcript(match: Match) -> str:
         entry = match.record.entries[n - 1]
         lines.append(f"{n:4} {entry.who:6} {entry.do}")
         lines += [f"            {screen.narrate(event, header.seats, 'en')}" for event in events]
-        if any(type(event).__name__ == "RoundBegan" for event in events):
+        if any(event.__struct_config__.tag in ROUND_BEGAN for event in events):
             after = match.steps[n].before
             lines.append(f"     {match.game.write_position(match.game.schema.unpack(after))}")
     lines.append(f"     {match.game.write_position(match.state)}")

@@ -28,7 +28,7 @@ def make_random(game: Game, options: Options, parameters: Mapping[str, str]) -> 
     return RandomBot(game, options)
 
 
-GAME_BOTS: Final = {"tyros": "emporion.bots.tyros.makers"}
+GAME_BOTS: Final = {"tyros": "emporion.bots.tyros.makers", "tyrannos": "emporion.bots.tyrannos.makers"}
 """Where the bots are that play one game only, loaded when they are asked for."""
 BOTS: Final[dict[str, BuiltIn]] = {
     "random": BuiltIn(make_random, "draws a kind of action, then an action of that kind"),

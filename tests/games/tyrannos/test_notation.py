@@ -25,7 +25,7 @@ from emporion.games.tyrannos.actions import (
 from emporion.games.tyrannos.cities import CITY_NAMES
 from emporion.games.tyrannos.codes import BRANCH_NAMES, CONDITION_NAMES, REGIME_NAMES, SECTOR_NAMES
 from emporion.games.tyrannos.goods import GOOD_NAMES
-from emporion.games.tyrannos.notation import EXAMPLES, PATTERNS, VERBS, read_action, without_end, write_action
+from emporion.games.tyrannos.notation import EXAMPLES, NOTATION, PATTERNS, read_action, without_end, write_action
 
 Draw = Callable[[random.Random], Any]
 
@@ -131,7 +131,7 @@ def test_an_action_survives_being_packed_and_written(cls: type[Action]) -> None:
 
 def test_every_action_has_a_form_a_pattern_and_a_word_of_its_own() -> None:
     assert FORMS.keys() == PATTERNS.keys()
-    assert len(VERBS) == len(PATTERNS)
+    assert len(NOTATION.verbs) == len(PATTERNS)
     kinds = [*range(codes.CHOOSE, codes.CONDITION + 1), *range(codes.ROLLED, codes.LAST_KIND + 1)]
     assert sorted(form.kind for form in FORMS.values()) == kinds
 

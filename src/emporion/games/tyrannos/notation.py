@@ -6,16 +6,13 @@ none). A side of an exchange is written together: 20m 2food 1metal 3v are twenty
 
 from __future__ import annotations
 
-import functools
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
-
-import msgspec
+from collections.abc import Sequence
+from typing import Final
 
 from emporion.engine.actions import Action
-from emporion.engine.errors import BadNotation
+from emporion.engine.notation import Notation, Sort
 from emporion.engine.participants import seat_letter
 from emporion.games.tyrannos import actions
 from emporion.games.tyrannos.actions import (
@@ -116,14 +113,6 @@ EXAMPLES: Final = {
     "plan": "plan 1>1 2>1 play 1,3",
     "condition": "condition Gela ally +treasury +voitheia",
 }
-
-
-class Sort(NamedTuple):
-    """How a sort of value is written."""
-
-    pattern: str
-    read: Callable[[str], Any]
-    write: Callable[[Any], str]
 
 
 def one_of(names: Sequence[str]) -> Sort:
@@ -266,49 +255,7 @@ SORTS: Final = {
     "treasury": flag(" +treasury"),
     "voitheia": flag(" +voitheia"),
 }
-PART: Final = re.compile(r"\{(\w+):(\w+)\}")
 
-
-def as_regex(pattern: str) -> re.Pattern[str]:
-    text = pattern.replace("[", "(?:").replace("]", ")?")
-    return re.compile(PART.sub(lambda m: f"(?P<{m[1]}>{SORTS[m[2]].pattern})", text))
-
-
-VERBS: Final = {re.split(r"[\[ ]", pattern)[0]: cls for cls, pattern in PATTERNS.items()}
-REGEXES: Final = {cls: as_regex(pattern) for cls, pattern in PATTERNS.items()}
-
-
-def read_action(text: str) -> Action:
-    """The action of a line; raises BadNotation with an example of how it is written."""
-    words = text.split()
-    verb = words[0] if words else ""
-    cls = VERBS.get(verb)
-    if cls is None:
-        known = ", ".join(VERBS)
-        raise BadNotation(f"{text[:60]!r} is no action; actions begin with one of: {known}")
-    match = REGEXES[cls].fullmatch(" ".join(words))
-    if match is None:
-        raise BadNotation(f"{text[:60]!r} cannot be read; write for example: {EXAMPLES.get(verb, PATTERNS[cls])}")
-    sorts = dict(PART.findall(PATTERNS[cls]))
-    return cls(
-        **{name: SORTS[sorts[name]].read(value) for name, value in match.groupdict().items() if value is not None}
-    )
-
-
-def write_action(action: Action) -> str:
-    """The line of an action."""
-    pieces = re.split(r"\[([^]]*)\]", PATTERNS[type(action)])
-    return "".join(fill(piece, action, optional=i % 2 == 1) for i, piece in enumerate(pieces))
-
-
-def fill(pattern: str, action: Action, optional: bool) -> str:
-    values = {name: getattr(action, name) for name, _ in PART.findall(pattern)}
-    if optional and all(value == default_of(type(action))[name] for name, value in values.items()):
-        return ""
-    return PART.sub(lambda m: SORTS[m[2]].write(values[m[1]]), pattern)
-
-
-@functools.cache
-def default_of(cls: type[Action]) -> dict[str, Any]:
-    """What each part is if nothing is said of it."""
-    return {field.name: field.default for field in msgspec.structs.fields(cls)}
+NOTATION: Final = Notation(PATTERNS, SORTS, EXAMPLES)
+read_action: Final = NOTATION.read
+write_action: Final = NOTATION.write

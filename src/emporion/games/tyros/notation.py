@@ -7,11 +7,10 @@ are the coasts of 16; seats are letters.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Final
 
 from emporion.engine.actions import Action
-from emporion.engine.errors import BadNotation
+from emporion.engine.notation import Notation, Sort
 from emporion.engine.participants import seat_letter
 from emporion.games.tyros import actions
 from emporion.games.tyros.actions import Cards
@@ -56,14 +55,6 @@ EXAMPLES: Final = {
 }
 
 
-class Sort(NamedTuple):
-    """How a sort of value is written."""
-
-    pattern: str
-    read: Callable[[str], Any]
-    write: Callable[[Any], str]
-
-
 def read_cards(text: str) -> Cards:
     if text == "-":
         return Cards()
@@ -101,48 +92,7 @@ SORTS: Final = {
         lambda v: ",".join(map(seat_letter, v)),
     ),
 }
-PART: Final = re.compile(r"\{(\w+):(\w+)\}")
 
-
-def as_regex(pattern: str) -> re.Pattern[str]:
-    text = pattern.replace("[", "(?:").replace("]", ")?")
-    return re.compile(PART.sub(lambda m: f"(?P<{m[1]}>{SORTS[m[2]].pattern})", text) + "$")
-
-
-VERBS: Final = {pattern.split("[")[0].split(" ")[0]: cls for cls, pattern in PATTERNS.items()}
-REGEXES: Final = {cls: as_regex(pattern) for cls, pattern in PATTERNS.items()}
-
-
-def read_action(text: str) -> Action:
-    """The action of a line; raises BadNotation with an example of how it is written."""
-    words = text.split()
-    verb = words[0] if words else ""
-    cls = VERBS.get(verb)
-    if cls is None:
-        known = ", ".join(VERBS)
-        raise BadNotation(f"{text[:60]!r} is no action; actions begin with one of: {known}")
-    match = REGEXES[cls].match(" ".join(words))
-    if match is None:
-        raise BadNotation(f"{text[:60]!r} cannot be read; write for example: {EXAMPLES.get(verb, PATTERNS[cls])}")
-    sorts = dict(PART.findall(PATTERNS[cls]))
-    return cls(
-        **{name: None if value is None else SORTS[sorts[name]].read(value) for name, value in match.groupdict().items()}
-    )
-
-
-def write_action(action: Action) -> str:
-    """The line of an action."""
-    return re.sub(r"\[([^]]*)\]", lambda m: fill(m[1], action, optional=True), fill_required(action))
-
-
-def fill_required(action: Action) -> str:
-    """The pattern with everything outside brackets filled in."""
-    pieces = re.split(r"(\[[^]]*\])", PATTERNS[type(action)])
-    return "".join(piece if piece.startswith("[") else fill(piece, action, optional=False) for piece in pieces)
-
-
-def fill(pattern: str, action: Action, optional: bool) -> str:
-    values = {name: getattr(action, name) for name, _ in PART.findall(pattern)}
-    if optional and None in values.values():
-        return ""
-    return PART.sub(lambda m: SORTS[m[2]].write(values[m[1]]), pattern)
+NOTATION: Final = Notation(PATTERNS, SORTS, EXAMPLES)
+read_action: Final = NOTATION.read
+write_action: Final = NOTATION.write

@@ -1,0 +1,104 @@
+"""Exchanges: offers that are made, answered and closed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from emporion.bots.tyrannos.governing import spare_money
+from emporion.bots.tyrannos.knobs import MARGIN
+from emporion.bots.tyrannos.notes import Notes
+from emporion.bots.tyrannos.worth import package_worth, pact_worth
+from emporion.games.tyrannos.codes import (
+    ACCEPT,
+    ALLIANCE_AT,
+    CLOSE,
+    DECLINE,
+    GIVE_MONEY_AT,
+    MAKE_OFFER,
+    SEATS_AT,
+    WANT_TOKENS_AT,
+    kind_of,
+    pack,
+)
+from emporion.games.tyrannos.refusals import ALLOWED
+from emporion.games.tyrannos.rules.armies import tokens_of
+from emporion.games.tyrannos.rules.exchange import agreed_package, close_refusal, offer_refusal
+from emporion.games.tyrannos.rules.holdings import MINA, living, own_cities
+from emporion.games.tyrannos.state import State
+from emporion.kernel.bits import lowest, without_lowest
+from emporion.kernel.multiset import total
+from emporion.kernel.rule import rule
+
+EVERY: Final = 3
+"""Months between two offers of the same sort."""
+FEW_TOKENS: Final = 5
+WANTED: Final = 2
+PRICE: Final = 4
+"""Tokens that are bought from others, and mine for them."""
+
+
+@rule
+def offer_choice(s: State, p: int, n: Notes) -> int:
+    """One offer a turn: now an alliance with the strongest, now money for Voitheia."""
+    if s.offers > 0:
+        return 0
+    if (s.month + p) % EVERY == 0:
+        return alliance_offer(s, p)
+    if (s.month + p) % EVERY == 1 and total(s.hand[p]) < FEW_TOKENS and spare_money(s, p, n) >= PRICE * MINA:
+        return token_offer(s, p)
+    return 0
+
+
+@rule
+def alliance_offer(s: State, p: int) -> int:
+    seats = living(s) & ~(1 << p) & ~s.pact[p]
+    best = -1
+    while seats != 0:
+        q = lowest(seats)
+        if best < 0 or tokens_of(s, own_cities(s, q)) > tokens_of(s, own_cities(s, best)):
+            best = q
+        seats = without_lowest(seats)
+    return allowed_offer(s, p, MAKE_OFFER | 1 << SEATS_AT + best | 1 << ALLIANCE_AT) if best >= 0 else 0
+
+
+@rule
+def token_offer(s: State, p: int) -> int:
+    """To all who have enough."""
+    asked = 0
+    seats = living(s) & ~(1 << p)
+    while seats != 0:
+        q = lowest(seats)
+        if total(s.hand[q]) >= WANTED:
+            asked |= 1 << q
+        seats = without_lowest(seats)
+    if asked == 0:
+        return 0
+    return allowed_offer(s, p, MAKE_OFFER | asked << SEATS_AT | PRICE << GIVE_MONEY_AT | WANTED << WANT_TOKENS_AT)
+
+
+@rule
+def allowed_offer(s: State, p: int, action: int) -> int:
+    return action if offer_refusal(s, p, action) == ALLOWED else 0
+
+
+@rule
+def offer_answer(s: State, n: Notes) -> int:
+    """Accepted if it brings something."""
+    worth = pact_worth(n, s.offer) - package_worth(n, s.offer)
+    return ACCEPT + 0 if worth >= n.knob[MARGIN] else DECLINE + 0
+
+
+@rule
+def close_answer(s: State, p: int, n: Notes) -> int:
+    """With whom it is worth most, if anything at all."""
+    best = 0
+    most = n.knob[MARGIN] - 1
+    for q in range(s.players):
+        if s.choice[q] == 0 or kind_of(s.choice[q]) == DECLINE:
+            continue
+        package = agreed_package(s, q)
+        worth = pact_worth(n, package) + package_worth(n, package)
+        if worth > most and close_refusal(s, p, pack(CLOSE, 0, q + 1, 0)) == ALLOWED:
+            best = q + 1
+            most = worth
+    return pack(CLOSE, 0, best, 0)

@@ -1,0 +1,78 @@
+"""Actions as lines of text: one pattern for each, by which they are read and written.
+
+A pattern is a verb and parts: `move {start:berth}>{goal:berth}[ toll {toll:card}]`. A part names a field of the action
+and a sort of value; what stands in brackets is left out where its parts are as they are by default.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from emporion.engine.actions import Action
+from emporion.engine.errors import BadNotation
+
+PART: Final = re.compile(r"\{(\w+):(\w+)\}")
+SHOWN: Final = 60
+"""So much of a text that cannot be read is shown."""
+
+
+class Sort(NamedTuple):
+    """How a sort of value is written."""
+
+    pattern: str
+    read: Callable[[str], Any]
+    write: Callable[[Any], str]
+
+
+class Notation:
+    def __init__(
+        self, patterns: Mapping[type[Action], str], sorts: Mapping[str, Sort], examples: Mapping[str, str]
+    ) -> None:
+        """`examples` are shown, by verb, to whoever writes something that cannot be read."""
+        self._patterns = patterns
+        self._sorts = sorts
+        self._examples = examples
+        self.verbs: Final = {re.split(r"[\[ ]", pattern)[0]: cls for cls, pattern in patterns.items()}
+        self._regexes = {cls: self._as_regex(pattern) for cls, pattern in patterns.items()}
+
+    def _as_regex(self, pattern: str) -> re.Pattern[str]:
+        text = pattern.replace("[", "(?:").replace("]", ")?")
+        return re.compile(PART.sub(lambda m: f"(?P<{m[1]}>{self._sorts[m[2]].pattern})", text))
+
+    def read(self, text: str) -> Action:
+        """The action of a line; raises BadNotation with an example of how it is written."""
+        words = text.split()
+        verb = words[0] if words else ""
+        cls = self.verbs.get(verb)
+        if cls is None:
+            known = ", ".join(self.verbs)
+            raise BadNotation(f"{text[:SHOWN]!r} is no action; actions begin with one of: {known}")
+        match = self._regexes[cls].fullmatch(" ".join(words))
+        if match is None:
+            example = self._examples.get(verb, self._patterns[cls])
+            raise BadNotation(f"{text[:SHOWN]!r} cannot be read; write for example: {example}")
+        sorts = dict(PART.findall(self._patterns[cls]))
+        given = {name: value for name, value in match.groupdict().items() if value is not None}
+        return cls(**{name: self._sorts[sorts[name]].read(value) for name, value in given.items()})
+
+    def write(self, action: Action) -> str:
+        """The line of an action."""
+        pieces = re.split(r"\[([^]]*)\]", self._patterns[type(action)])
+        return "".join(self._fill(piece, action, optional=i % 2 == 1) for i, piece in enumerate(pieces))
+
+    def _fill(self, pattern: str, action: Action, optional: bool) -> str:
+        values = {name: getattr(action, name) for name, _ in PART.findall(pattern)}
+        if optional and all(value == defaults_of(type(action))[name] for name, value in values.items()):
+            return ""
+        return PART.sub(lambda m: self._sorts[m[2]].write(values[m[1]]), pattern)
+
+
+@functools.cache
+def defaults_of(cls: type[Action]) -> dict[str, Any]:
+    """What each part is if nothing is said of it."""
+    return {field.name: field.default for field in msgspec.structs.fields(cls)}
