@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from emporion.games import get_game
-from emporion.games.tyros.actions import FORMS
 from emporion.games.tyros.game import END_REASONS
 from emporion.games.tyros.options import BUILTIN, CHOICES, Options
+from emporion.games.tyros.packing import FORMS
 from tests.playthroughs.transcript import PLAYTHROUGHS, RECORDS, stored_matches
 
 OF_TYROS = [name for name, chosen in PLAYTHROUGHS.items() if chosen.game == "tyros"]

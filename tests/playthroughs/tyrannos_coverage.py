@@ -9,10 +9,10 @@ from emporion.engine.events import Event
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.games.tyrannos import events
-from emporion.games.tyrannos.actions import KIND_TAGS
 from emporion.games.tyrannos.codes import BRANCH_NAMES, CONDITION_NAMES, REGIME_NAMES, kind_of, second_of
 from emporion.games.tyrannos.game import END_REASONS
 from emporion.games.tyrannos.moira import EVENT_NAMES
+from emporion.games.tyrannos.packing import KIND_TAGS
 from emporion.games.tyrannos.rules.moira import is_possible, is_void
 from emporion.games.tyrannos.stages import STAGES
 from emporion.games.tyrannos.state import RESULT_NAMES, State

@@ -19,7 +19,7 @@ EmporionError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from emporion.locales import text
 
@@ -71,6 +71,15 @@ class NotYourDecision(Refused):
 
 class StaleDecision(Refused):
     pass
+
+
+class Refusal(NamedTuple):
+    """Why the rules of a game forbid something: what the number of a refusal inside the kernel means outside."""
+
+    paragraph: str
+    """Empty where it depends on what is asked."""
+    message: str
+    """Key of the message in the catalogues."""
 
 
 class IllegalAction(Refused):

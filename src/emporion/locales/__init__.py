@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from importlib import resources
 from typing import Any, Final
 
-LANGUAGES: Final = ("en", "de", "fr", "it")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "de", "fr", "it")
 
 
 class UnknownLanguage(LookupError):
@@ -40,3 +42,10 @@ def text(language: str, key: str, /, **arguments: Any) -> str:
     if errors:
         raise MissingText(f"{language}: {key}: {errors[0]}")
     return str(result)
+
+
+def list_text(items: Sequence[str], language: str = ENGLISH) -> str:
+    """One, two and three."""
+    if len(items) < 2:
+        return "".join(items) or "-"
+    return text(language, "engine-list-and", first=", ".join(items[:-1]), last=items[-1])

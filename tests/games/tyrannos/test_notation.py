@@ -11,21 +11,12 @@ import pytest
 from emporion.engine.actions import Action
 from emporion.engine.errors import BadNotation
 from emporion.games.tyrannos import actions, codes
-from emporion.games.tyrannos.actions import (
-    BLOCK_NAMES,
-    CARD_NAMES,
-    FORMS,
-    PUNIC,
-    TOKEN_NAMES,
-    Goods,
-    Placed,
-    decode,
-    encode,
-)
+from emporion.games.tyrannos.actions import BLOCK_NAMES, CARD_NAMES, PUNIC, TOKEN_NAMES, Goods, Placed
 from emporion.games.tyrannos.cities import CITY_NAMES
 from emporion.games.tyrannos.codes import BRANCH_NAMES, CONDITION_NAMES, REGIME_NAMES, SECTOR_NAMES
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.notation import EXAMPLES, NOTATION, PATTERNS, read_action, without_end, write_action
+from emporion.games.tyrannos.packing import FORMS, decode, encode
 
 Draw = Callable[[random.Random], Any]
 

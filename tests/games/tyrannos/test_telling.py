@@ -15,7 +15,7 @@ from emporion.engine.errors import BadNotation
 from emporion.engine.events import Event
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
-from emporion.games.tyrannos import actions, codes, events, refusals
+from emporion.games.tyrannos import actions, codes, events, packing, refusals
 from emporion.games.tyrannos import game as tyrannos
 from emporion.games.tyrannos.game import END_REASONS
 from emporion.games.tyrannos.guide import GUIDE, PARAGRAPHS
@@ -90,7 +90,7 @@ def test_every_question_action_refusal_and_event_has_its_text() -> None:
             assert text(language, f"tyrannos-refusal-{refusal.message}", **facts())
         for reason in END_REASONS:
             assert reason_text(reason, language)
-        for cls, form in actions.FORMS.items():
+        for cls, form in packing.FORMS.items():
             if form.kind < codes.ROLLED:
                 assert SCREEN.group_text(str(cls.__struct_config__.tag), language)
 

@@ -19,7 +19,7 @@ from emporion.engine.match import Match
 from emporion.engine.outcome import Place
 from emporion.engine.participants import CHANCE, SPECTATOR
 from emporion.games import get_game
-from emporion.games.tyros import actions, codes, events
+from emporion.games.tyros import actions, codes, events, packing
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import builtin_board
 from emporion.games.tyros.cards import KIND_NAMES
@@ -35,7 +35,6 @@ from emporion.games.tyros.narration import (
     cards_text,
     decision_text,
     empire_text,
-    list_text,
     narrate,
     optional_parts,
     place_text,
@@ -46,11 +45,11 @@ from emporion.games.tyros.options import Options
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES
 from emporion.games.tyros.refusals import IMPOSSIBLE_DRAW, MALFORMED, NOT_ASKED, REFUSALS
 from emporion.games.tyros.state import STAGE_NAMES
-from emporion.locales import LANGUAGES, MissingText, text
+from emporion.locales import LANGUAGES, MissingText, list_text, text
 
 NAMES: Final = ("Anna", "Ben", "Clara", "Dido")
 KINDS: Final = KIND_NAMES[1:]
-PLAYER_ACTIONS: Final = [cls for cls, form in actions.FORMS.items() if form.kind <= codes.KEEP_CARDS]
+PLAYER_ACTIONS: Final = [cls for cls, form in packing.FORMS.items() if form.kind <= codes.KEEP_CARDS]
 EVENTS: Final = events.all_event_types()
 DECISIONS: Final = ("lay", "act", "answer", "close", "keep")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)

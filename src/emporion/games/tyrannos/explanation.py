@@ -6,9 +6,10 @@ from typing import Any
 
 from emporion.engine.errors import IllegalAction
 from emporion.engine.participants import CHANCE
-from emporion.games.tyrannos.actions import KIND_TAGS, tokens_of
+from emporion.games.tyrannos.actions import tokens_of
 from emporion.games.tyrannos.cities import CITIES, CITY_NAMES
 from emporion.games.tyrannos.codes import city_of
+from emporion.games.tyrannos.packing import KIND_TAGS
 from emporion.games.tyrannos.refusals import REFUSALS
 from emporion.games.tyrannos.rules.cargo import bid_limit
 from emporion.games.tyrannos.rules.holdings import MINA, wealth

@@ -12,7 +12,7 @@ from emporion.engine.errors import IllegalAction
 from emporion.engine.events import Event
 from emporion.engine.game import make_program
 from emporion.engine.outcome import Outcome, rank
-from emporion.games.tyrannos import actions, codes, notation, position
+from emporion.games.tyrannos import codes, notation, packing, position
 from emporion.games.tyrannos.components import BUILTIN
 from emporion.games.tyrannos.events import GameEnded
 from emporion.games.tyrannos.explanation import explain
@@ -94,10 +94,10 @@ class Tyrannos:
         return options.row()
 
     def encode(self, action: Action) -> int:
-        return actions.encode(action)
+        return packing.encode(action)
 
     def decode(self, code: int) -> Action:
-        return actions.decode(code)
+        return packing.decode(code)
 
     def write(self, action: Action) -> str:
         return notation.write_action(action)

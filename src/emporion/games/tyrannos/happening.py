@@ -10,14 +10,16 @@ from typing import Final
 
 from emporion.engine.actions import Action
 from emporion.engine.events import Event
+from emporion.engine.packing import members
 from emporion.engine.participants import CHANCE
-from emporion.games.tyrannos import actions
+from emporion.games.tyrannos import actions, packing
 from emporion.games.tyrannos import events as told
-from emporion.games.tyrannos.actions import BLOCK_NAMES, CARD_NAMES, PUNIC, Names, decode, lots_of, members
+from emporion.games.tyrannos.actions import BLOCK_NAMES, CARD_NAMES, PUNIC, Names, lots_of
 from emporion.games.tyrannos.cities import CITIES, CITY_NAMES, GREEK
 from emporion.games.tyrannos.codes import FIGHT, GIVE_UP, OFFER_TERMS, kind_of, sold_of
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.moira import EVENT_NAMES
+from emporion.games.tyrannos.packing import decode
 from emporion.games.tyrannos.rules import people
 from emporion.games.tyrannos.rules.aftermath import LOST
 from emporion.games.tyrannos.rules.armies import groupings
@@ -258,7 +260,7 @@ def sales(s: State, last: int, action: actions.Sell, step: int, after: State) ->
         return []
     events: list[Event] = []
     for p in range(s.players):
-        sale = actions.encode(action) if p == last else s.choice[p]
+        sale = packing.encode(action) if p == last else s.choice[p]
         count = sum(sold_of(sale, c) for c in range(GREEK)) if sale else 0
         if count:
             events.append(told.LotsSold(p, count, GOOD_NAMES[step_value(step)], count * s.price))
@@ -393,7 +395,7 @@ def resolves(s: State, last: int, action: Action, viewer: int) -> list[Event]:
     """Y9.4 When both have chosen; what terms say is told to the principals."""
     events: list[Event] = []
     for p in [p for p in s.principal if p >= 0]:
-        code = actions.encode(action) if p == last else s.choice[p]
+        code = packing.encode(action) if p == last else s.choice[p]
         terms = decode(code)
         events.append(told.ResolveRevealed(p, RESOLVE_NAMES[kind_of(code)]))
         if isinstance(terms, actions.OfferTerms):
@@ -413,7 +415,7 @@ def consequences(before: State, after: State) -> list[Event]:
         events += player_consequences(before, after, p)
     if after.month != before.month:
         events.append(told.MonthBegan(after.month))
-        if after.archon != before.archon:
+        if before.month > 0 and after.archon != before.archon:
             events.append(told.ArchonChanged(after.archon))
     if after.turn != before.turn and after.turn >= 0:
         events.append(told.TurnBegan(after.turn))

@@ -21,9 +21,8 @@ from emporion.games.tyrannos.actions import PUNIC, Goods, Names, Placed
 from emporion.games.tyrannos.cities import CITY_NAMES
 from emporion.games.tyrannos.events import GameEnded, Package
 from emporion.games.tyrannos.goods import GOOD_NAMES
-from emporion.locales import text
+from emporion.locales import ENGLISH, list_text, text
 
-ENGLISH: Final = "en"
 MINA: Final = 100
 """Drachmas."""
 
@@ -51,13 +50,6 @@ def reason_text(reason: str, language: str = ENGLISH) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------- words
-
-
-def list_text(items: Sequence[str], language: str = ENGLISH) -> str:
-    """One, two and three."""
-    if len(items) < 2:
-        return "".join(items) or "-"
-    return text(language, "engine-list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def seats_text(seats: Sequence[int], names: Sequence[str], language: str = ENGLISH) -> str:

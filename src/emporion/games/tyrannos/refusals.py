@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from emporion.engine.errors import Refusal
 
 ALLOWED: Final = 0
 MALFORMED: Final = 1
@@ -85,13 +87,6 @@ NOTHING_TO_SAVE: Final = 139
 NOT_THIS_CONDITION: Final = 140
 LAST_CITY: Final = 141
 NOT_THIS_RANSOM: Final = 142
-
-
-class Refusal(NamedTuple):
-    paragraph: str
-    """Empty where it depends on what is asked."""
-    message: str
-    """Key of the message in the catalogues."""
 
 
 REFUSALS: Final = {

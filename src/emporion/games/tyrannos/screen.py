@@ -17,7 +17,6 @@ from emporion.games.tyrannos.narration import (
     action_text,
     decision_text,
     good_text,
-    list_text,
     lots_text,
     money_text,
     narrate,
@@ -28,7 +27,7 @@ from emporion.games.tyrannos.options import Options
 from emporion.games.tyrannos.scoresheet import SeatScore
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.view import AnswerView, CityView, GroupingView, SideView, Table
-from emporion.locales import text
+from emporion.locales import list_text, text
 
 WIDTH: Final = 80
 NAME: Final = 8

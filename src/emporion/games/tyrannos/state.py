@@ -172,8 +172,6 @@ class State:
     costs: Annotated[int, i8]
     """Y6.1 mine."""
     costs_paid: Annotated[int, i8]
-    bonus: Annotated[int, i8]
-    """Of the die that is rolled next."""
 
     # Y4.3 to Y4.7 cargo and market
     opened: Annotated[int, i8]

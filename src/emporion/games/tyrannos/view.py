@@ -13,18 +13,16 @@ from typing import Final
 
 import msgspec
 
+from emporion.engine.packing import members
 from emporion.engine.participants import SPECTATOR
-from emporion.games.tyrannos import actions
+from emporion.games.tyrannos import actions, packing
 from emporion.games.tyrannos.actions import (
     BLOCK_NAMES,
     CARD_NAMES,
     TOKEN_NAMES,
     Goods,
     Names,
-    decode,
     lots_of,
-    members,
-    pieces_in,
     tokens_of,
 )
 from emporion.games.tyrannos.cities import CITIES, CITY_NAMES, GREEK, MOTYE, PANORMOS, PORT_NAMES
@@ -34,6 +32,7 @@ from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.moira import EVENT_NAMES
 from emporion.games.tyrannos.notation import write_action
 from emporion.games.tyrannos.options import Options
+from emporion.games.tyrannos.packing import decode, pieces_in
 from emporion.games.tyrannos.rules.armies import depth_of, groupings
 from emporion.games.tyrannos.rules.diplomacy import offers_left
 from emporion.games.tyrannos.rules.guessing import (
@@ -655,7 +654,7 @@ def hidden_offer(s: State) -> int:
         return OFFER_TERMS | NO_DEAL
     offer = decode(s.offer)
     assert isinstance(offer, actions.MakeOffer)
-    return actions.encode(actions.MakeOffer(offer.to, Goods(money=1), Goods(money=1)))
+    return packing.encode(actions.MakeOffer(offer.to, Goods(money=1), Goods(money=1)))
 
 
 # ---------------------------------------------------------------------------------------------------- guessing

@@ -7,10 +7,11 @@ from emporion.engine.events import Event
 from emporion.engine.outcome import Place
 from emporion.engine.participants import CHANCE
 from emporion.games.tyros import actions
-from emporion.games.tyros.actions import Cards, decode
+from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import field_names
 from emporion.games.tyros.cards import card_count
 from emporion.games.tyros.editions import EMPIRE_NAMES
+from emporion.games.tyros.packing import decode
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES, TYROS, field_of
 from emporion.games.tyros.state import ACCEPTED, ANSWER, COUNTERED, KEEP, OVER, SEATS, State
 

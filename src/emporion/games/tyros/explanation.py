@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from emporion.engine.errors import IllegalAction
+from emporion.engine.packing import members
 from emporion.engine.participants import CHANCE, seat_letter
-from emporion.games.tyros.actions import KIND_TAGS, Cards, members
+from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import Board, field_names
 from emporion.games.tyros.cards import card_count
 from emporion.games.tyros.codes import (
@@ -21,6 +22,7 @@ from emporion.games.tyros.codes import (
 )
 from emporion.games.tyros.editions import EMPIRE_NAMES, LEAST_SWAP
 from emporion.games.tyros.notation import write_cards
+from emporion.games.tyros.packing import KIND_TAGS
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES, field_of
 from emporion.games.tyros.refusals import REFUSALS, STAGE_PARAGRAPHS
 from emporion.games.tyros.rules.cities import city_price

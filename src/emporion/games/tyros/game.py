@@ -12,7 +12,7 @@ from emporion.engine.errors import IllegalAction
 from emporion.engine.events import Event
 from emporion.engine.game import make_program
 from emporion.engine.outcome import Outcome, rank
-from emporion.games.tyros import actions, codes, notation, position
+from emporion.games.tyros import codes, notation, packing, position
 from emporion.games.tyros.events import GameEnded, events_of
 from emporion.games.tyros.explanation import explain
 from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
@@ -79,10 +79,10 @@ class Tyros:
         return options.row()
 
     def encode(self, action: Action) -> int:
-        return actions.encode(action)
+        return packing.encode(action)
 
     def decode(self, code: int) -> Action:
-        return actions.decode(code)
+        return packing.decode(code)
 
     def write(self, action: Action) -> str:
         return notation.write_action(action)

@@ -19,9 +19,7 @@ from emporion.engine.outcome import Place
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.cards import KIND_NAMES
 from emporion.games.tyros.events import GameEnded
-from emporion.locales import text
-
-ENGLISH: Final = "en"
+from emporion.locales import ENGLISH, list_text, text
 
 
 def narrate(event: Event, names: Sequence[str], language: str = ENGLISH) -> str:
@@ -47,13 +45,6 @@ def reason_text(reason: str, language: str = ENGLISH) -> str:
 
 
 # ---------------------------------------------------------------------------------------------------- words
-
-
-def list_text(items: Sequence[str], language: str = ENGLISH) -> str:
-    """One, two and three."""
-    if len(items) < 2:
-        return "".join(items) or "-"
-    return text(language, "engine-list-and", first=", ".join(items[:-1]), last=items[-1])
 
 
 def seats_text(seats: Sequence[int], names: Sequence[str], language: str = ENGLISH) -> str:

@@ -15,8 +15,9 @@ from typing import Final, NamedTuple
 from emporion.engine.actions import Action
 from emporion.engine.errors import BadNotation, IllegalAction
 from emporion.engine.game import Judge
+from emporion.engine.packing import members
 from emporion.games.tyros import actions
-from emporion.games.tyros.actions import Cards, members
+from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import Board
 from emporion.games.tyros.cards import JOKER, KIND_NAMES, KINDS, LETTERS, ONE, card_count, count
 from emporion.games.tyros.editions import EMPIRE_NAMES, LEAST_SWAP

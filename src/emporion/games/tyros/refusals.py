@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from emporion.engine.errors import Refusal
 
 ALLOWED: Final = 0
 MALFORMED: Final = 1
@@ -59,13 +61,6 @@ IMPOSSIBLE_DRAW: Final = 51
 WRONG_CITY_PRICE: Final = 52
 WRONG_SHIP_PRICE: Final = 53
 NO_SHIP_FOR_CITY: Final = 54
-
-
-class Refusal(NamedTuple):
-    paragraph: str
-    """Empty where it depends on what is asked."""
-    message: str
-    """Key of the message in the catalogues."""
 
 
 REFUSALS: Final = {

@@ -17,7 +17,6 @@ from emporion.games.tyros.narration import (
     cards_text,
     decision_text,
     empire_text,
-    list_text,
     narrate,
     place_text,
 )
@@ -25,7 +24,7 @@ from emporion.games.tyros.options import BUILTIN, Options
 from emporion.games.tyros.scoresheet import EmpireScore
 from emporion.games.tyros.state import State
 from emporion.games.tyros.view import Table
-from emporion.locales import text
+from emporion.locales import list_text, text
 
 CELL: Final = 10
 """Width of a field in the grid."""

@@ -16,7 +16,7 @@ from emporion.engine.errors import NotYourDecision
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
 from emporion.games import get_guide, get_screen
-from emporion.locales import text
+from emporion.locales import list_text, text
 from emporion.server.errors import NotNow
 from emporion.server.protocol.http import Choice, Choices, Preview, Why
 from emporion.server.tables.naming import name_for
@@ -112,14 +112,7 @@ def nothing_asked(table: Table, language: str) -> str:
     if not match.decisions:
         return text(language, "engine-game-is-over")
     awaited = [names[decision.seat] for decision in match.decisions]
-    return text(language, "play-wait", players=in_line(awaited, language))
-
-
-def in_line(words: Sequence[str], language: str) -> str:
-    """One, two and three."""
-    if len(words) < 2:
-        return "".join(words)
-    return text(language, "engine-list-and", first=", ".join(words[:-1]), last=words[-1])
+    return text(language, "play-wait", players=list_text(awaited, language))
 
 
 # ------------------------------------------------------------------------------------------------ what would follow

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from emporion.games.tyros import actions, codes
+from emporion.games.tyros import actions, codes, packing
 from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.cards import KIND_NAMES, card_count, make_cards
 from emporion.games.tyros.codes import kind_of
@@ -183,7 +183,7 @@ def about(code: int) -> tuple[int, ...]:
 def left_with(s: Any, seat: int, code: int) -> list[int]:
     """The cards in hand after an action, as far as the player decides it."""
     hand = Cards.of(s.hand[seat]).counts
-    action = actions.decode(code)
+    action = packing.decode(code)
     match action:
         case actions.MoveShip(_, _, paid, toll):
             gone = [*paid.counts]
@@ -208,7 +208,7 @@ def at_least_as_good(one: list[int], other: list[int]) -> bool:
 
 
 def gives_joker(code: int) -> bool:
-    action = actions.decode(code)
+    action = packing.decode(code)
     return isinstance(action, actions.MoveShip) and action.toll == "joker"
 
 
@@ -231,7 +231,7 @@ def check_reduced(kernel: Kernel, states: Any, seat: int) -> None:
     for code in set(full) - set(reduced):
         rivals = [other for other in reduced if about(other) == about(code)]
         assert is_worse_than_nothing(s, seat, code) or any(better(s, seat, other, code) for other in rivals), (
-            f"{write_action(actions.decode(code))} is missing in {TYROS.write_position(s)}"
+            f"{write_action(packing.decode(code))} is missing in {TYROS.write_position(s)}"
         )
 
 

@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from emporion.games.tyros.refusals import REFUSALS, Refusal
+from emporion.engine.errors import Refusal
+from emporion.games.tyros.refusals import REFUSALS
 
 HERE = pathlib.Path(__file__).parent
 RULES = HERE.parents[3] / "docs" / "rules" / "tyros.md"

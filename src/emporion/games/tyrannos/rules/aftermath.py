@@ -106,12 +106,6 @@ def end_battle(s: State) -> None:
 
 
 @rule
-def wounded(s: State, step: int) -> int:
-    """How many dice are rolled."""
-    return s.fallen[step_city(step)] + 0
-
-
-@rule
 def roll_wounds(s: State, c: int, faces: int) -> None:
     """Y9.13 What is left of the fallen is lost."""
     lost = 0

@@ -160,7 +160,7 @@ def muster(s: State, stage: int) -> None:
         ask_friends(s, ATTACKER)
     elif stage == COMMANDERS:
         find_commanders(s)
-    else:
+    elif stage == LENDING:
         ask_lenders(s)
 
 
