@@ -47,6 +47,7 @@ check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and 
 bench: .venv/.dev $(PAGES) ## Measure how fast rules, bots and pages are (ARGS go to `emporion bench tyros`)
 	@.ci/packages
 	@$(BIN)/emporion bench tyros $(ARGS)
+	@$(BIN)/python -m bench.tyrannos
 	@$(BIN)/python -m bench.browser
 
 soak: .venv/.dev ## Try the server for long: crashes, bad input, bad lines (ARGS go to tests/server/soak.py)

@@ -17,7 +17,9 @@ RUNS = pathlib.Path("arena-runs") / "reports"
 LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
-BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 4}
+BALANCE = "tyrannos-balance"
+"""The page of `bench/balance.py`."""
+BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 3}
 """Milliseconds, and deals."""
 
 
@@ -32,7 +34,7 @@ class Duel(NamedTuple):
 def level_duels(table: str) -> dict[str, Duel]:
     """Each level against the one below it."""
     duels = {}
-    for level, deals in {2: 25, 3: 25, 4: 25, 5: 16}.items():
+    for level, deals in {2: 25, 3: 25, 4: 25, 5: 16 if not table else 8}.items():
         upper, lower = LEVELS[level - 1], LEVELS[level - 2]
         what = f"`{upper}` (level {level}) against `{lower}`"
         duels[f"levels-{level}{table}"] = Duel(what, upper, lower, deals, OPTIONS[table])
@@ -49,7 +51,7 @@ SECTIONS: dict[str, dict[str, Duel]] = {
         f"thinking-{more}": Duel(
             f"{more} visits against three with 100", f"admiral(visits={more})", "admiral(visits=100)", deals
         )
-        for more, deals in {400: 20, 1600: 12}.items()
+        for more, deals in {400: 12, 1600: 6}.items()
     },
     "Search and evaluation": {
         "flat": Duel(
@@ -87,6 +89,8 @@ longer still brings is seen where strong bots meet: see *More against less think
 tree beats flat search clearly. The learned evaluation does not beat the hand-written one: in 80 games no difference can
 be seen. Each level beats the one below it in all that was played so far. Those by the clock were played beside other
 programs: on a machine of its own the admiral thinks more in the same time.
+
+Of Tyrannos there is a report on [its balance](tyrannos-balance.md).
 """
 
 
@@ -114,7 +118,7 @@ def write_index() -> None:
             head = ["| Duel | Win share | Points | Points of the others | Report |", "|---|---|---|---|---|"]
             parts.append("\n".join([f"## {heading}", "", *head, *rows]) + "\n")
     names = [name for duels in SECTIONS.values() for name in duels if (PAGES / f"{name}.md").exists()]
-    parts.append("\n".join(["```{toctree}", ":hidden:", "", *names, "```"]) + "\n")
+    parts.append("\n".join(["```{toctree}", ":hidden:", "", *names, BALANCE, "```"]) + "\n")
     (PAGES / "index.md").write_text("\n".join(parts), encoding="utf-8")
 
 

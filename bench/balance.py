@@ -1,0 +1,464 @@
+"""Plays Tyrannos many times between strategoi and writes docs/reports/tyrannos-balance.md: python -m bench.balance
+
+The same games on every machine. It takes three minutes on a core of its own, the first time five more for compiling.
+`--share 0.01` plays a hundredth of the games, to try it; `--folder DIR` writes elsewhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import itertools
+import pathlib
+import sys
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from bench.balance_figures import CAUSES, Figures, by_quarter, differs, figures, margin
+from bench.tyrannos_games import GAME, SOURCES, tales
+from emporion.arena.charts import column_chart, interval_chart, scale_over
+from emporion.arena.simulate import RANDOM_NAME, simulate
+from emporion.arena.statistics import Interval
+from emporion.cli.arguments import progress
+from emporion.games.tyrannos.options import MONTHS_BY_PLAYERS
+
+FOLDER: Final = pathlib.Path(__file__).parents[1] / "docs" / "reports"
+PAGE: Final = "tyrannos-balance"
+SEED: Final = 1
+PLAYERS: Final = range(2, 7)
+USUAL: Final = 4
+"""The number of players at which options and temperaments are compared."""
+GAMES: Final = 10_000
+FEWER: Final = 2_000
+FEWEST: Final = 1_000
+PRESETS: Final = ("letter", "friendly")
+VARIANTS: Final[tuple[dict[str, Any], ...]] = (
+    *({"months": value} for value in (12, 36, 60)),
+    {"cities": 10},
+    *({"tax_per_level": value} for value in (1, 3, 9, 12, 18, 36)),
+    *({"dump_rate": value} for value in ("0.5", "0")),
+    {"treasury_transfers": "on"},
+    {"moira_grace": 0},
+    *({"truce_months": value} for value in (0, 6, 12)),
+    {"conquest": "free"},
+    *({"peace_after_defeat": value} for value in (0, 12)),
+    {"war_pause": 0},
+    {"rout": "own-half"},
+    {"strict_terms": "on"},
+    {"heir": "on"},
+    *({"punic_tokens": value} for value in (1, 3, 6)),
+    *({"voitheia_hand": value} for value in (6, 20, "none")),
+    {"ally_points": "all"},
+    {"offers_per_turn": 0},
+    {"heir": "on", "truce_months": 6},
+)
+"""What an option may be besides its default: every value where there are few, some where there are many."""
+BRAKES: Final[tuple[dict[str, Any], ...]] = (
+    {"truce_months": 3},
+    {"moira_grace": 1},
+    {"voitheia_hand": 9},
+    {"strict_terms": "off"},
+    {"conquest": "not-last"},
+    {"peace_after_defeat": 6},
+    {"war_pause": 2},
+    {"heir": "on"},
+    {"conquest": "not-last", "peace_after_defeat": 6},
+    {"conquest": "not-last", "truce_months": 3},
+)
+"""What `letter` is without, one by one, and the pairs that might do."""
+NEVER: Final = 30_000
+TEMPERAMENTS: Final[dict[str, dict[str, int]]] = {
+    "trading": {"odds": NEVER, "rich": NEVER, "least_gift": 3},
+    "peaceful": {"odds": NEVER, "rich": NEVER},
+    "usual": {},
+    "aggressive": {"odds": 0, "defeat": -2000},
+    "distrustful": {"friend": -1},
+}
+"""How strategoi are set: without war, lures and agitation (those who trade send no embassies, either, but at the end);
+as they are; to love even a lost war, so that they declare one whenever they may; or to ally with nobody."""
+SURE: Final = 3.0
+"""Standard errors from which on a difference is shown in bold: by chance about one in 400 is."""
+
+PLUS_MINUS: Final = "\N{NO-BREAK SPACE}±\N{NO-BREAK SPACE}"
+MEASURES: Final = {
+    "Months": ("months", ".1f"),
+    "Decisions": ("decisions", ".0f"),
+    "Games in which one is left alone": ("alone", "%"),
+    "Eliminated": ("eliminated", ".2f"),
+    "Points of who stayed": ("points", ".1f"),
+    "Points of the winner": ("winner", ".1f"),
+    "Lead of the winner": ("lead", ".1f"),
+    "Wars on players": ("wars_on_players", ".1f"),
+    "Wars on independent cities": ("wars_on_cities", ".1f"),
+    "Embassies": ("embassies", ".1f"),
+    "Agitations": ("agitations", ".1f"),
+    "Trust checks": ("checks", ".1f"),
+}
+COMPARED: Final = {
+    "Months": ("months", ".1f"),
+    "One left alone": ("alone", "%"),
+    "Eliminated": ("eliminated", ".2f"),
+    "By rivals": ("rivalry", ".2f"),
+    "Wars on players": ("wars_on_players", ".1f"),
+    "Points": ("points", ".1f"),
+    "Spread": ("spread", ".1f"),
+    "Lead": ("lead", ".1f"),
+}
+"""What is told of presets and options."""
+LEGEND: Final = (
+    "*One left alone* are the games, in percent, that end with a single player. *By rivals* are eliminations by "
+    "agitation, by conquest and by checks after a defeat. *Points* are the mean of those who stayed, *spread* is their "
+    "standard deviation in a game, *lead* what the winner has more than the second. In bold is what surely differs "
+    "from `standard`, by three standard errors."
+)
+
+HEAD: Final = """# The balance of Tyrannos
+
+How Tyrannos goes when `strategos` sits in every seat: {games} games for each number of players with the options of
+`standard`, fewer to compare presets and options. After ± is half of a 95 % confidence interval. All games were over
+after their last month, or when one player was left; the run stops at any that is not.
+
+**A strategos is no person.** He knows the rules, plays by rules of thumb and is the same in all seats: what he does not
+try is not seen here. Figures say how the options differ more than how a table of people will fare.
+"""
+READING: Final = """## What it says
+
+**Cities are equal.** With no number of players do they differ by more than chance (0.30 to 0.73). With four, each wins
+24.3 to 25.6 % of its games, and an advantage of two percentage points would have been seen. Which port a city faces
+does not matter.
+
+**So are seats; the bots are not.** With three to five players the first seats win more and the last ones less (with
+four: 27.3 and 22.0 %). That is no rule but a habit of the strategos: among equals he offers his alliance to the first
+seat, in months that hang on his own, and who has allies is agitated and attacked less. Where nobody goes to war, or
+nobody allies, the seats are even (see the temperaments).
+
+**Points** come from land: with four players vassals and expansions are half of what players have at the end, and three
+fifths of what the winner has. Alliances with cities bring 1 or 2 %. Games are seldom close: with four the winner has 70
+points, 27 more than the second.
+
+**Eliminations** have three causes. The first is fate. Up to four players *death*, against which nothing can be done, is
+the largest single one: a quarter of a player in a game with three or four. From five on there are heirs, and it is
+*driven out*, which a vassal would save from. The second is *agitation*. It costs a talent, succeeds in one of three
+times, and comes as soon as the truce is over: a fifth of all eliminations fall in month 4. `conquest=not-last` is no
+help against it. The third are checks over costs that were not paid, or left open by an earlier one. Conquest eliminates
+nobody in `standard`.
+
+**`letter` is no game for players who attack.** With four, 2.8 are eliminated, three fifths of them in month 1: whose
+embassy wins over a city on his first turn has twice his neighbour's men and conquers him in the same turn. With two,
+86 % are over in month 1. Of single brakes only `conquest=not-last` (1.5) and `truce_months=3` (1.6) help much,
+`war_pause` a little. Both together (0.9) do better than `not-last` with `peace_after_defeat=6` (1.2).
+
+**What follows for the defaults**, as far as strategoi can tell:
+
+- Good as they are: `conquest`, without which eliminations double; `truce_months`, of which less is worse; `war_pause`,
+  without which the lead grows from 27 to 36; `months`, of which more only let the lead grow; `tax_per_level`, from 1 to
+  12 of which nobody is eliminated more often, while with 18 money is the largest part of the points; `dump_rate`, which
+  moves points by 3 and nothing else; `voitheia_hand`, of which 6 is worse and more hardly better; `ally_points`, whose
+  other value gives everybody the same.
+- To think about: `heir=on` for every number of players (with four, 0.45 are eliminated instead of 0.67), and
+  `truce_months=6` (0.47, of them 0.05 by rivals instead of 0.20, but with less than half the wars on players).
+  Together: 0.26. Or a rule that agitation, too, spares a player's only city, which no option tries.
+- Without an effect that 1,000 games would show: `moira_grace`, `peace_after_defeat`, `rout`, `strict_terms`, and
+  `punic_tokens` up to 3. Where there is more war they may matter: in `letter`, beside `not-last`, `peace_after_defeat`
+  does.
+- The strongest brake is none of them: strategoi ally, and then leave each other in peace. Distrustful ones, who do not,
+  lose 2.05 of four players with the same options. Tables of people who trust nobody may be nearer to that.
+"""
+STYLE: Final = """<style>
+text { fill: #22252b; font: 14px system-ui, sans-serif; } .small { fill: #5d6470; font-size: 11px; }
+.grid { stroke: #ddd6c6; } .axis { stroke: #5d6470; } .mark { stroke: #b0472a; stroke-dasharray: 5 4; }
+.whisker { stroke: #0b5d78; stroke-width: 3; } .dot { fill: #0b5d78; } .box { fill: #a9cfdb; stroke: #0b5d78; }
+</style><rect width="100%" height="100%" fill="#fbf8f1"/>"""
+"""A picture of its own has no page to take its colours from."""
+
+
+class Results(NamedTuple):
+    """All that was played."""
+
+    standard: dict[int, Figures]
+    random_decisions: dict[int, float]
+    presets: dict[str, dict[int, Figures]]
+    variants: dict[str, Figures]
+    brakes: dict[str, Figures]
+    temperaments: dict[str, Figures]
+
+    def runs(self) -> list[Figures]:
+        """All between strategoi."""
+        presets = (run for preset in self.presets.values() for run in preset.values())
+        others = (*self.variants.values(), *self.brakes.values(), *self.temperaments.values())
+        return [*self.standard.values(), *presets, *others]
+
+    def digest(self) -> str:
+        return hashlib.sha256("".join(run.digest for run in self.runs()).encode()).hexdigest()
+
+
+# ---------------------------------------------------------------------------------------------------- playing
+
+
+def play_all(share: float, mode: str = "auto") -> Results:
+    """Every run has a seed of its own, so that no two have the same luck."""
+    many, fewer, fewest = (max(2, round(share * games)) for games in (GAMES, FEWER, FEWEST))
+    seed = itertools.count(SEED)
+
+    def at_usual(games: int, knobs: Mapping[str, int] | None = None, **given: Any) -> Figures:
+        return play({"players": USUAL, **given}, games, next(seed), mode, knobs)
+
+    def for_all(games: int, **given: Any) -> dict[int, Figures]:
+        return {players: play({"players": players, **given}, games, next(seed), mode) for players in PLAYERS}
+
+    return Results(
+        for_all(many),
+        {players: random_decisions(players, many, mode) for players in PLAYERS},
+        {preset: for_all(fewer, preset=preset) for preset in PRESETS},
+        {words_of(given): at_usual(fewest, **given) for given in VARIANTS},
+        {words_of(given): at_usual(fewest, preset="letter", **given) for given in BRAKES},
+        {name: at_usual(fewer, knobs) for name, knobs in TEMPERAMENTS.items()},
+    )
+
+
+def play(given: Mapping[str, Any], games: int, seed: int, mode: str, knobs: Mapping[str, int] | None = None) -> Figures:
+    """One run, with its progress shown."""
+    print(f"{games} games: {words_of({**given, **(knobs or {})})}", file=sys.stderr, flush=True)
+    told = []
+    with progress(games, "game") as done:
+        for tale in tales(given, games, seed, mode, knobs=knobs):
+            told.append(tale)
+            done(1)
+    options = GAME.options(given)
+    return figures(told, options.players, options.months)
+
+
+def words_of(given: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name}={value}" for name, value in given.items())
+
+
+def random_decisions(players: int, games: int, mode: str) -> float:
+    """In a game between random players, the mean."""
+    run = simulate(GAME, {"players": players}, [RANDOM_NAME] * players, games, SEED, 1, mode)
+    return run.actions / run.games
+
+
+# ---------------------------------------------------------------------------------------------------- words and tables
+
+
+def number(interval: Interval, form: str) -> str:
+    """With its margin, never on two lines."""
+    factor, digits = (100, ".1f") if form == "%" else (1, form)
+    return f"{factor * interval.mean:{digits}}{PLUS_MINUS}{factor * margin(interval):{digits}}"
+
+
+def compared(interval: Interval, standard: Interval, form: str) -> str:
+    """In bold where it surely is another number than in `standard`."""
+    text = number(interval, form)
+    return f"**{text}**" if differs(interval, standard, SURE) else text
+
+
+def titled(name: str, form: str) -> str:
+    return f"{name}, %" if form == "%" else name
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
+
+
+def by_players(rows: Mapping[str, Sequence[str]], players: Sequence[int] = PLAYERS) -> str:
+    return table(["Players", *map(str, players)], [[name, *cells] for name, cells in rows.items()])
+
+
+def chance(probability: float) -> str:
+    return "below 0.001" if probability < 0.001 else f"{probability:.3f}"
+
+
+# ---------------------------------------------------------------------------------------------------- sections
+
+
+def games_section(results: Results) -> list[str]:
+    runs = results.standard.values()
+    rows = {
+        titled(name, form): [number(run.measures[key], form) for run in runs] for name, (key, form) in MEASURES.items()
+    }
+    decisions = {"Decisions of random players": [f"{mean:.0f}" for mean in results.random_decisions.values()]}
+    return ["## The games", by_players(rows | decisions)]
+
+
+def victories_section(results: Results) -> list[str]:
+    runs = results.standard.values()
+    cities = shares([run.cities for run in runs], [run.cities_chance for run in runs])
+    seats = shares([run.seats for run in runs], [run.seats_chance for run in runs])
+    return [
+        "## Who wins",
+        "Win share in percent by the city that a player drew. Even shares are 50, 33.3, 25, 20 and 16.7. The last line "
+        "is the probability of such differences, or larger ones, if all cities are equally good.",
+        by_players(cities),
+        f"The same with {USUAL} players:",
+        f"![Win share by city, {USUAL} players]({PAGE}-cities.svg)",
+        "Win share in percent by seat.",
+        by_players(seats),
+    ]
+
+
+def shares(runs: Sequence[Mapping[str, Interval]], chances: Sequence[float]) -> dict[str, list[str]]:
+    names = dict.fromkeys(name for run in runs for name in run)
+    rows = {name: [number(run[name], "%") if name in run else "" for run in runs] for name in names}
+    return rows | {"*if all are equal*": [chance(probability) for probability in chances]}
+
+
+def eliminations_section(results: Results) -> list[str]:
+    runs = results.standard
+    causes = {cause: [number(run.causes[cause], ".3f") for run in runs.values()] for cause in CAUSES}
+    longest = max(MONTHS_BY_PLAYERS.values())
+    left = {players: by_quarter(run.leaving, run.games, MONTHS_BY_PLAYERS[players]) for players, run in runs.items()}
+    quarters = {
+        f"months {3 * quarter + 1} to {3 * quarter + 3}": [
+            f"{of[quarter]:.3f}" if quarter < len(of) else "" for of in left.values()
+        ]
+        for quarter in range(longest // 3)
+    }
+    return [
+        "## Who is eliminated",
+        "Players in a game, by the last blow. A *check* is a trust check ([Y7](../rules/tyrannos.md#tyrannos-7)): one "
+        "that fate demands, one for costs that were not paid, one that an earlier one left open, one after a defeat. "
+        "*Agitation* has those that followed from it at once.",
+        by_players(causes),
+        "Players in a game, by when they leave.",
+        by_players(quarters),
+        f"All eliminations with {USUAL} players, by month:",
+        f"![Eliminations by month, {USUAL} players]({PAGE}-months.svg)",
+    ]
+
+
+def points_section(results: Results) -> list[str]:
+    runs = results.standard.values()
+
+    def rows(of: Sequence[Mapping[str, Interval]]) -> dict[str, list[str]]:
+        sums = [sum(interval.mean for interval in points.values()) for points in of]
+        return {
+            source: [
+                f"{points[source].mean:.1f} ({points[source].mean / total:.0%})"
+                for points, total in zip(of, sums, strict=True)
+            ]
+            for source in SOURCES
+        } | {"together": [f"{total:.1f}" for total in sums]}
+
+    return [
+        "## Where points come from",
+        "Mean points, and their share, of those who were there at the end …",
+        by_players(rows([run.sources for run in runs])),
+        "… and of winners.",
+        by_players(rows([run.winner_sources for run in runs])),
+    ]
+
+
+def presets_section(results: Results) -> list[str]:
+    rows = []
+    for name, (key, form) in COMPARED.items():
+        standard = {players: run.measures[key] for players, run in results.standard.items()}
+        rows.append([titled(name, form), "`standard`", *(number(interval, form) for interval in standard.values())])
+        for preset, runs in results.presets.items():
+            cells = [compared(run.measures[key], standard[players], form) for players, run in runs.items()]
+            rows.append(["", f"`{preset}`", *cells])
+    usual = {"standard": results.standard[USUAL]} | {name: runs[USUAL] for name, runs in results.presets.items()}
+    causes = [[cause, *(number(run.causes[cause], ".3f") for run in usual.values())] for cause in CAUSES]
+    return [
+        "## Presets",
+        LEGEND,
+        table(["Players", "", *map(str, PLAYERS)], rows),
+        f"Eliminations in a game of {USUAL}, by cause:",
+        table(["Preset", *(f"`{name}`" for name in usual)], causes),
+    ]
+
+
+def options_section(results: Results) -> list[str]:
+    standard, letter = results.standard[USUAL], results.presets["letter"][USUAL]
+    return [
+        "## Options",
+        f"{USUAL} players, one option changed, or two; words and bold as above. The last columns are the win shares of "
+        "the best and the worst city in percent, and the probability of such differences if all are equally good.",
+        comparison("standard", standard, results.variants),
+        f"{USUAL} players and `letter`, with a brake of `standard`; in bold is what surely differs from `letter`.",
+        comparison("letter", letter, results.brakes),
+    ]
+
+
+def comparison(name: str, base: Figures, others: Mapping[str, Figures]) -> str:
+    head = ["Option", *(titled(name, form) for name, (_, form) in COMPARED.items()), "Best city", "Worst", "If equal"]
+    return table(head, [compared_row(name, run, base) for name, run in {name: base, **others}.items()])
+
+
+def compared_row(name: str, run: Figures, base: Figures) -> list[str]:
+    cells = [compared(run.measures[key], base.measures[key], form) for key, form in COMPARED.values()]
+    ranked = sorted(run.cities, key=lambda city: run.cities[city].mean)
+    ends = [f"{city}\N{NO-BREAK SPACE}{100 * run.cities[city].mean:.1f}" for city in (ranked[-1], ranked[0])]
+    return [f"`{name}`", *cells, *ends, chance(run.cities_chance)]
+
+
+def temperaments_section(results: Results) -> list[str]:
+    runs = results.temperaments.values()
+    words = {"city": "city level after a year", "store": "warehouse level", "talents": "talents"}
+    rows = [
+        *(
+            [titled(name, form), *(number(run.measures[key], form) for run in runs)]
+            for name, (key, form) in MEASURES.items()
+        ),
+        *([f"points for {source}", *(number(run.sources[source], ".1f") for run in runs)] for source in SOURCES),
+        *([words[key], *(number(run.year[key], ".2f") for run in runs)] for key in words),
+        *([f"seat {seat} wins, %", *(number(run.seats[seat], "%") for run in runs)] for seat in "ABCD"),
+        ["*if all seats are equal*", *(chance(run.seats_chance) for run in runs)],
+    ]
+    return [
+        "## Temperaments",
+        f"{USUAL} players, all of them set alike: to *trade* and build; *peaceful*, with embassies, but without war, "
+        "lures and agitation (before the last month); as *usual*; *aggressive*, which is to declare war whenever the "
+        "rules allow it; *distrustful*, as usual but allied to nobody. Points are those of who stayed, levels those of "
+        "the residence, talents those in all treasuries.",
+        table(["Temperament", *results.temperaments], rows),
+    ]
+
+
+def closing_section(results: Results, share: float) -> list[str]:
+    command = "python -m bench.balance" + (f" --share {share:g}" if share != 1 else "")
+    many, fewer = results.standard[USUAL].games, results.temperaments["usual"].games
+    fewest = next(iter(results.variants.values())).games
+    return [
+        "## How it was played",
+        f"{sum(run.games for run in results.runs()):,} games, ruleset {GAME.ruleset}: {many:,} for each number of "
+        f"players, {fewer:,} for each preset and number of players and for each temperament, {fewest:,} for each "
+        f"line of options; the runs have the seeds from {SEED} on. Played with:",
+        f"    {command}",
+        f"The digest of the games is `{results.digest()}`.\n",
+    ]
+
+
+def page(results: Results, share: float) -> str:
+    head = HEAD.format(games=f"{results.standard[USUAL].games:,}")
+    sections = (games_section, victories_section, eliminations_section, points_section, presets_section)
+    parts = [head, READING, *(part for section in sections for part in section(results))]
+    parts += [*options_section(results), *temperaments_section(results), *closing_section(results, share)]
+    return "\n\n".join(part.strip("\n") for part in parts) + "\n"
+
+
+def charts(results: Results) -> dict[str, str]:
+    run = results.standard[USUAL]
+    scale = scale_over([limit for city in run.cities.values() for limit in (city.low, city.high)])
+    return {
+        "cities": interval_chart(f"Win share by city, {USUAL} players", run.cities, scale, "{:.1%}".format, 1 / USUAL),
+        "months": column_chart(f"Eliminations by month, {USUAL} players", run.leaving, "months"),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Plays Tyrannos many times and writes the report on its balance.")
+    parser.add_argument("--share", type=float, default=1.0, help="of the games that are played (default 1)")
+    parser.add_argument("--folder", type=pathlib.Path, default=FOLDER, help="where the page is written")
+    parsed = parser.parse_args()
+    results = play_all(parsed.share)
+    parsed.folder.mkdir(parents=True, exist_ok=True)
+    (parsed.folder / f"{PAGE}.md").write_text(page(results, parsed.share), encoding="utf-8")
+    for name, drawn in charts(results).items():
+        alone = drawn.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1).replace("\n", f"\n{STYLE}\n", 1)
+        (parsed.folder / f"{PAGE}-{name}.svg").write_text(alone, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
