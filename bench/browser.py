@@ -1,8 +1,11 @@
 """Measures the pages in a real browser: python -m bench.browser
 
-Prints JSON: the compressed script of a first load, the time until a page can be used, the time from a frame's arrival
-to its being drawn, and the memory after a replay and after the same replay again; times also as a ratio to the load of
-an empty page in the same run.
+Prints JSON: the compressed script of a first load, the time until a page can be used, the time from the arrival of a
+message with a move to its being drawn, and the memory after a replay and after the same replay again; times also as a
+ratio to the load of an empty page in the same run.
+
+In the time of a move is the wait for the browser's next frame, up to a sixtieth of a second; it is told by itself, too.
+The work is what the processor did for the move in the page's thread: it is the same when others use the machine.
 """
 
 from __future__ import annotations
@@ -59,24 +62,35 @@ WATCH_SIGN: Final = """([query, text]) => {
 
 WATCH_FRAMES: Final = """() => {
     window.drawn = [];
+    const next = (task) => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = task;
+        channel.port2.postMessage(null);
+    };
     const given = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
     Object.defineProperty(WebSocket.prototype, "onmessage", {
         ...given,
         set(hear) {
             given.set.call(this, (event) => {
                 const arrived = performance.now();
+                performance.mark("arrived");
                 hear.call(this, event);
                 if (JSON.parse(event.data).type !== "table") return;
+                let heard;
+                next(() => { heard = performance.now(); });
                 requestAnimationFrame(() => {
-                    const channel = new MessageChannel();
-                    channel.port1.onmessage = () => window.drawn.push(performance.now() - arrived);
-                    channel.port2.postMessage(null);
+                    const waited = heard === undefined ? 0 : performance.now() - heard;
+                    next(() => {
+                        performance.mark("drawn");
+                        window.drawn.push({ ms: performance.now() - arrived, waited });
+                    });
                 });
             });
         },
     });
 }"""
-"""A frame of the browser is drawn when the first task after it runs."""
+"""A frame of the browser is drawn when the first task after it runs; so it is with what a message sets off."""
+TRACED: Final = ["blink.user_timing"]
 
 
 @contextmanager
@@ -149,8 +163,38 @@ class Loads:
         return found
 
 
-def drawing_ms(page: Page) -> list[float]:
-    """A ship sails and comes back, one frame at a time."""
+class Drawn(NamedTuple):
+    """One move."""
+
+    ms: float
+    waited: float
+    """For the browser to draw, of these."""
+    work: float
+    """Of the page's thread, on the processor."""
+
+
+def moves_drawn(browser: Browser, page: Page) -> list[Drawn]:
+    browser.start_tracing(page=page, categories=TRACED)
+    times = drawing_times(page)
+    work = work_ms(json.loads(browser.stop_tracing())["traceEvents"])
+    return [Drawn(time["ms"], time["waited"], ms) for time, ms in zip(times, work, strict=True)][1:]
+
+
+def work_ms(events: list[dict[str, Any]]) -> list[float]:
+    """Between marks, by the clock of their thread; what arrives and shows no table counts for the next that does."""
+    begun: float | None = None
+    found = []
+    for event in sorted((event for event in events if "tts" in event), key=lambda event: float(event["ts"])):
+        if event["name"] == "arrived" and begun is None:
+            begun = event["tts"]
+        elif event["name"] == "drawn" and begun is not None:
+            found.append((event["tts"] - begun) / 1000)
+            begun = None
+    return found
+
+
+def drawing_times(page: Page) -> list[dict[str, float]]:
+    """A ship sails and comes back, one frame at a time; the first is how the table was found."""
     table = table_at(page, OWN_TURN)
     page.add_init_script(f"({WATCH_FRAMES})()")
     load_ms(page, f"/t/{table}", TABLE)
@@ -161,7 +205,7 @@ def drawing_ms(page: Page) -> list[float]:
         await_drawn(page, number)
         command(page, table, {"type": "undo", "seat": 0})
         await_drawn(page, number + 1)
-    drawn: list[float] = page.evaluate("drawn.slice(1)")
+    drawn: list[dict[str, float]] = page.evaluate("drawn")
     return drawn
 
 
@@ -196,16 +240,20 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
     with visiting(browser, url) as page:
         loads = Loads(browser, url, f"/t/{table_at(page, OWN_TURN)}")
     with visiting(browser, url) as page:
-        drawn = drawing_ms(page)
+        drawn = moves_drawn(browser, page)
+    times = [move.ms for move in drawn]
     with visiting(browser, url) as page:
         first, second = replay_heaps(page)
     return {
         **loads.told(),
         "moves_drawn": len(drawn),
-        "move_drawn_ms": round(statistics.median(drawn), 1),
-        "move_drawn_worst_ms": round(max(drawn), 1),
-        "move_drawn_ratio": loads.ratio(statistics.median(drawn)),
-        "move_drawn_worst_ratio": loads.ratio(max(drawn)),
+        "move_drawn_ms": round(statistics.median(times), 1),
+        "move_drawn_worst_ms": round(max(times), 1),
+        "move_drawn_ratio": loads.ratio(statistics.median(times)),
+        "move_drawn_worst_ratio": loads.ratio(max(times)),
+        "move_waited_ms": round(statistics.median(move.waited for move in drawn), 1),
+        "move_work_ms": round(statistics.median(move.work for move in drawn), 1),
+        "move_work_worst_ms": round(max(move.work for move in drawn), 1),
         "replay_heap_bytes": first,
         "second_replay_heap_bytes": second,
         "replay_heap_ratio": round(second / first, 2),

@@ -29,12 +29,17 @@ export function pages(): Plugin {
 
 function announcing(html: string, page: string, bundle: Bundle): string {
   const chunks = [...needed(chunkOf(page, bundle), bundle)].filter(({ fileName }) => !html.includes(fileName));
-  const images = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]));
+  const images = new Set(chunks.flatMap(imagesOf));
   const links = [
     ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
     ...[...images].map((name) => `<link rel="preload" as="image" href="/${name}">`),
   ];
   return html.replace("  </head>", links.map((link) => `    ${link}\n`).join("") + "  </head>");
+}
+
+/** Those that scripts name. What style sheets name, browsers ask for in another way, and would do so again. */
+function imagesOf({ code, viteMetadata }: Chunk): string[] {
+  return [...(viteMetadata?.importedAssets ?? [])].filter((name) => code.includes(name));
 }
 
 function chunkOf(page: string, bundle: Bundle): Chunk {

@@ -24,6 +24,8 @@ export default defineConfig({
     // Few files: each is a call of its own, and browsers have few lines to a server.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Who builds to play does not want to know which part of it took how long.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           groups: [

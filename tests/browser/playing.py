@@ -159,7 +159,8 @@ class Hands:
                 self.pick_one("build", action, alike, "field")
             case "swap" | "buy" | "keep" as kind:
                 self.put(PICKERS[kind], action["cards"])
-                if kind == "buy":
+                taken = {other.get("take") for other in alike if other["cards"] == action["cards"]}
+                if len(taken) > 1:
                     self.mark_one("Card to take", action["take"])
             case "show":
                 if len(alike) > 1:

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, NewPage
+from tests.browser.conftest import DESKTOP, PATIENCE_MS, PHONE, NewPage
 from tests.browser.looking import (
     ASKED,
     CLOSING,
@@ -74,6 +74,8 @@ def at(entry: int, tab: str = "Turn") -> Way:
     def sit(page: Page) -> None:
         go_to_table(page, table_at(page, entry))
         open_tab(page, tab)
+        # So it says until it knows what can be done.
+        expect(page.get_by_text("It is your turn.")).to_have_count(0, timeout=PATIENCE_MS)
 
     return sit
 

@@ -102,6 +102,48 @@ def test_what_to_do_with_answers_is_confirmed_with_the_hint(page: Page) -> None:
     assert entries(page, table) > CLOSING
 
 
+OFFER = {
+    "text": "offer 1o for 1j to B",
+    "words": "offer 1 orange for 1 joker to Bob",
+    "action": {"action": "offer", "give": {"orange": 1}, "want": {"joker": 1}, "to": [1]},
+    "final": True,
+}
+
+
+def advise_offer(page: Page) -> None:
+    """What is best, bots know by chance; here it is an offer."""
+    advice = {"action": OFFER["text"], "chance": 0.5, "points": 20}
+    hint = {"game": "tyros", "seat": 0, "kind": "act", "visits": 1, "candidates": [advice], "choices": [OFFER]}
+    page.route(re.compile("/hint"), lambda route: route.fulfill(json=hint))
+
+
+def test_an_offer_is_taken_over_into_the_trade(page: Page) -> None:
+    table = sit_at(page, OWN_TURN)
+    advise_offer(page)
+    advice(page).first.click()
+    panel = page.get_by_role("tabpanel")
+    expect(panel.get_by_role("heading", name="A new offer")).to_be_focused()
+    expect(panel.get_by_role("button", name="Add an orange card; chosen: 1")).to_be_visible()
+    assert entries(page, table) == OWN_TURN
+    panel.get_by_role("button", name="Make the offer").click()
+    expect(panel.get_by_role("heading", name="Your offer")).to_be_visible()
+
+
+def test_in_words_an_offer_is_confirmed_with_the_hint(page: Page) -> None:
+    table = sit_at(page, OWN_TURN)
+    open_settings(page).get_by_label("Text only, without the board").check()
+    close_settings(page)
+    advise_offer(page)
+    advice(page).first.click()
+    confirm = hints(page).get_by_role("button", name="Confirm", exact=True)
+    expect(confirm).to_be_focused()
+    expect(hints(page).locator(".sentence")).to_have_text(str(OFFER["words"]))
+    assert entries(page, table) == OWN_TURN
+    confirm.click()
+    expect(hints(page)).to_have_count(0)
+    assert entries(page, table) == OWN_TURN + 1
+
+
 def test_a_hint_that_does_not_come_can_be_asked_for_again(page: Page) -> None:
     sit_at(page, LAYING)
     refused: list[str] = []

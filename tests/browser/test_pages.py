@@ -1,4 +1,4 @@
-"""The start page: tables are found there, and games come back to it."""
+"""The start page: tables are found there, and games come back to it; and what a table offers besides its game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,17 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import LONG_GAME, OTHERS_TURN, OWN_TURN, enter, send, table_at
+from tests.browser.looking import (
+    LONG_GAME,
+    OTHERS_TURN,
+    OWN_TURN,
+    enter,
+    go_to_table,
+    open_tab,
+    open_table,
+    send,
+    table_at,
+)
 
 
 def test_an_open_table_is_found_and_joined_from_another_browser(new_page: NewPage) -> None:
@@ -90,3 +100,24 @@ def test_a_wrong_link_is_told_clearly(page: Page) -> None:
     expect(page.get_by_text("There is no table at this address")).to_be_visible()
     page.get_by_role("link", name="To the start page").click()
     expect(page).to_have_url(re.compile("/$"))
+
+
+def paces(page: Page) -> Locator:
+    return open_tab(page, "Table").get_by_role("button", name=re.compile("clock|correspondence"))
+
+
+def test_against_bots_alone_nobody_has_to_agree_on_a_clock(page: Page) -> None:
+    enter(page)
+    seats = [{"type": "me", "name": "Ann"}, *2 * [{"type": "bot", "bot": "deckhand"}]]
+    go_to_table(page, open_table(page, seats, {"players": 3}))
+    expect(paces(page)).to_have_count(0)
+    expect(page.get_by_role("heading", name="The game", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Stop the game")).to_be_visible()
+    expect(page.get_by_text("All who play must agree.")).to_have_count(0)
+
+
+def test_where_people_may_sit_they_can_agree_on_one(page: Page) -> None:
+    enter(page)
+    go_to_table(page, table_at(page, OWN_TURN))
+    expect(paces(page)).to_have_count(2)
+    expect(page.get_by_text("All who play must agree.")).to_be_visible()

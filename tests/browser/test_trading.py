@@ -1,4 +1,4 @@
-"""Two people, each before a browser, and a bot: an offer, a counter-offer, and a trade."""
+"""Two people, each before a browser, and a bot: an offer, a counter-offer, and a trade; and how one sees an offer."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.looking import ASKED, enter, go_to_table, open_tab, table_at
 from tests.browser.merchant import Merchant
 from tests.browser.playing import CARDS, Hands, Player, wait_until
 
@@ -120,3 +121,12 @@ def close(page: Page, given: str, countered: str) -> None:
     answer = page.get_by_role("listitem").filter(has_text="counters")
     expect(answer).to_contain_text(re.compile(f"You give.*1 {given}.*You get.*1 {countered}", re.DOTALL))
     page.get_by_role("button", name="Trade with Ben").click()
+
+
+def test_others_think_and_oneself_is_asked(page: Page) -> None:
+    enter(page)
+    go_to_table(page, table_at(page, ASKED))
+    answers = open_tab(page, re.compile("^Trade")).get_by_role("listitem")
+    expect(answers.filter(has_text="Ann")).to_contain_text("your answer?")
+    expect(answers.filter(has_text="Ann")).not_to_contain_text("is thinking")
+    expect(answers.filter(has_text="Bob")).to_contain_text("is thinking")

@@ -1,5 +1,6 @@
 /** Calls somebody who looks elsewhere: by the title of the tab, and by a soft sound. */
 
+import { drawn } from "$lib/drawing";
 import { preferences } from "$lib/preferences.svelte";
 import { t } from "$lib/words.svelte";
 
@@ -26,13 +27,18 @@ function chime(): void {
 /** For a component: as long as it is there, it calls whenever `wanted` becomes true. */
 export function callFor(wanted: () => boolean): void {
   const isWanted = $derived(wanted());
-  $effect(() => {
-    document.title = isWanted ? t("table-title-turn") : t("table-title");
-  });
+  let isGone = false;
+  $effect(() => void entitle(isWanted ? t("table-title-turn") : t("table-title")));
   $effect(() => {
     if (isWanted && !document.hasFocus() && preferences.sound) chime();
   });
   $effect(() => () => {
+    isGone = true;
     document.title = "Emporion";
   });
+
+  async function entitle(title: string): Promise<void> {
+    await drawn();
+    if (!isGone) document.title = title;
+  }
 }

@@ -114,6 +114,13 @@ table-ask-board = Wähle einen Ort auf dem Plan, um zu erfahren, warum es dort n
 table-back = Zurück
 table-confirm = Bestätigen
 table-final = Das lässt sich nicht zurücknehmen.
+table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du drei behalten, die anderen sind verloren.
+table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur drei behalten. Tut jemand etwas, kommst du noch einmal dran.
+table-keep-more =
+    { $count ->
+        [one] Du darfst noch eine Karte mehr behalten.
+       *[other] Du darfst noch { $count } Karten mehr behalten.
+    }
 table-undo = Rückgängig
 table-reset = Zug neu beginnen
 table-take-back = Meinen letzten Zug zurücknehmen
@@ -181,6 +188,7 @@ table-answer-decline = lehnt ab
 table-answer-counter = macht ein Gegenangebot
 table-answer-secret = hat geantwortet
 table-answer-missing = überlegt …
+table-answer-yours = deine Antwort?
 table-close-with = Mit { $name } handeln
 table-close-nobody = Mit niemandem handeln
 table-accept = Annehmen
@@ -216,6 +224,7 @@ table-note = Private Notiz
 table-note-private = Nur du siehst sie.
 table-note-unsaved = Wird gespeichert, wenn du das Feld verlässt.
 table-together = Gemeinsam
+table-game = Die Partie
 table-together-how = Alle, die spielen, müssen zustimmen.
 table-proposed = { $name } schlägt vor: { $what }
 table-agreed = Bisher dafür: { $names }

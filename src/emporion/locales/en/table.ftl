@@ -114,6 +114,13 @@ table-ask-board = Choose a place on the board to learn why not there.
 table-back = Back
 table-confirm = Confirm
 table-final = This cannot be undone.
+table-pass-last = With this pass the round ends. You may keep three of your { $count } cards; the others are lost.
+table-pass-open = If nobody acts after you, the round ends, and you may keep only three of your { $count } cards. If somebody does, you get another turn.
+table-keep-more =
+    { $count ->
+        [one] You may keep one more card.
+       *[other] You may keep { $count } more cards.
+    }
 table-undo = Undo
 table-reset = Reset turn
 table-take-back = Take back my last move
@@ -181,6 +188,7 @@ table-answer-decline = declines
 table-answer-counter = counters
 table-answer-secret = has answered
 table-answer-missing = is thinking …
+table-answer-yours = your answer?
 table-close-with = Trade with { $name }
 table-close-nobody = Trade with nobody
 table-accept = Accept
@@ -216,6 +224,7 @@ table-note = Private note
 table-note-private = Only you see it.
 table-note-unsaved = Stored when you leave the field.
 table-together = Together
+table-game = The game
 table-together-how = All who play must agree.
 table-proposed = { $name } proposes: { $what }
 table-agreed = Agreed so far: { $names }

@@ -114,6 +114,13 @@ table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là
 table-back = Retour
 table-confirm = Confirmer
 table-final = Ce coup ne pourra pas être annulé.
+table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder trois ; les autres seront perdues.
+table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que trois. Si quelqu’un agit, ce sera de nouveau à vous.
+table-keep-more =
+    { $count ->
+        [one] Vous pouvez garder encore une carte.
+       *[other] Vous pouvez garder encore { $count } cartes.
+    }
 table-undo = Annuler
 table-reset = Recommencer le tour
 table-take-back = Reprendre mon dernier coup
@@ -181,6 +188,7 @@ table-answer-decline = refuse
 table-answer-counter = fait une contre-offre
 table-answer-secret = a répondu
 table-answer-missing = réfléchit…
+table-answer-yours = votre réponse ?
 table-close-with = Conclure avec { $name }
 table-close-nobody = Ne conclure avec personne
 table-accept = Accepter
@@ -216,6 +224,7 @@ table-note = Note personnelle
 table-note-private = Elle n’est visible que pour vous.
 table-note-unsaved = Enregistrée quand vous quittez le champ.
 table-together = Ensemble
+table-game = La partie
 table-together-how = Tous ceux qui jouent doivent être d’accord.
 table-proposed = { $name } propose : { $what }
 table-agreed = Déjà d’accord : { $names }

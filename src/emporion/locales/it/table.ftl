@@ -114,6 +114,13 @@ table-ask-board = Scegli un luogo sul tabellone per sapere perché lì no.
 table-back = Indietro
 table-confirm = Conferma
 table-final = Non si può annullare.
+table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne tre; le altre sono perse.
+table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo tre. Se qualcuno agisce, tocca di nuovo a te.
+table-keep-more =
+    { $count ->
+        [one] Puoi tenere ancora una carta.
+       *[other] Puoi tenere ancora { $count } carte.
+    }
 table-undo = Annulla
 table-reset = Ricomincia il turno
 table-take-back = Ritira la mia ultima mossa
@@ -181,6 +188,7 @@ table-answer-decline = rifiuta
 table-answer-counter = fa una controfferta
 table-answer-secret = ha risposto
 table-answer-missing = ci pensa…
+table-answer-yours = la tua risposta?
 table-close-with = Scambia con { $name }
 table-close-nobody = Non scambiare con nessuno
 table-accept = Accetta
@@ -216,6 +224,7 @@ table-note = Nota privata
 table-note-private = La vedi solo tu.
 table-note-unsaved = Si salva quando esci dal campo.
 table-together = Insieme
+table-game = La partita
 table-together-how = Devono essere d’accordo tutti quelli che giocano.
 table-proposed = { $name } propone: { $what }
 table-agreed = Già d’accordo: { $names }

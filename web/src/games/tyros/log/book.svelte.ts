@@ -1,8 +1,9 @@
 /** The log of a table in words, as one viewer may read it, kept up to date through the table's socket. */
 
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import { get } from "$lib/api";
 import type { TableConnection } from "$lib/connection.svelte";
+import { drawn } from "$lib/drawing";
 import type { Language } from "$lib/words.svelte";
 import type { LogLine } from "../../../protocol";
 
@@ -89,7 +90,7 @@ export class LogBook {
 
   /** What was heard may be the very thing after which this one looks no more: then nothing is read for him. */
   private async hearMore(): Promise<void> {
-    await tick();
+    await drawn();
     if (this.readers > 0) await this.catchUp();
   }
 

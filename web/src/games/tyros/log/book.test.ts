@@ -31,6 +31,7 @@ beforeEach(() => {
   log = [1, 2, 3, 4, 5].map(line);
   tell = () => undefined;
   vi.stubGlobal("fetch", vi.fn(serve));
+  vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw));
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,111 @@
+"""On a telephone: whatever is asked, what answers it is in sight or can be brought there, and nothing covers it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from emporion.locales import LANGUAGES, text
+from tests.browser.conftest import PHONE, NewPage
+from tests.browser.looking import (
+    ASKED,
+    CLOSING,
+    KEEPING,
+    OWN_TURN,
+    enter,
+    finished_table,
+    go_to_table,
+    table_at,
+)
+
+TWO_EMPIRES: Final = 185
+"""Ann may lay Byzantion, which lies next to two empires."""
+
+COVERED: Final = """controls => controls
+    .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !(control.contains(seen) || control.closest("label")?.contains(seen));
+    })
+    .map((control) => control.textContent.trim() || control.value)"""
+"""Those that something else lies upon, or that are out of sight."""
+
+
+@pytest.fixture
+def phone(new_page: NewPage) -> Page:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    enter(page)
+    return page
+
+
+def sit_at(page: Page, entry: int) -> Locator:
+    go_to_table(page, table_at(page, entry))
+    return page.get_by_role("tabpanel")
+
+
+def expect_in_sight(page: Page, panel: Locator, what: str) -> None:
+    controls = panel.locator(what)
+    expect(controls.first).to_be_visible()
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert controls.evaluate_all(COVERED) == []
+
+
+def test_the_bank_has_room_for_all_cards(phone: Page) -> None:
+    panel = sit_at(phone, OWN_TURN)
+    panel.get_by_role("button", name="Three for one").tap()
+    expect_in_sight(phone, panel, "fieldset button")
+    for _ in range(3):
+        panel.get_by_role("button", name="Add an orange card").tap()
+    expect(panel.get_by_role("group", name="Card to take")).to_be_visible()
+    expect_in_sight(phone, panel, "fieldset button, fieldset input")
+    panel.get_by_role("radio", name="green").tap()
+    expect_in_sight(phone, panel, ".confirm button")
+
+
+def test_a_price_of_many_ways_has_room(phone: Page) -> None:
+    panel = sit_at(phone, OWN_TURN)
+    panel.get_by_role("button", name="Build a ship").tap()
+    expect_in_sight(phone, panel, "fieldset button, .confirm button")
+
+
+def test_both_empires_are_in_sight(phone: Page) -> None:
+    panel = sit_at(phone, TWO_EMPIRES)
+    panel.get_by_role("button", name=re.compile("Byzantion")).tap()
+    expect_in_sight(phone, panel, "fieldset input, .confirm button")
+
+
+def test_keeping_has_room(phone: Page) -> None:
+    panel = sit_at(phone, KEEPING)
+    expect_in_sight(phone, panel, "fieldset button, .confirm button")
+
+
+@pytest.mark.parametrize(("entry", "button"), [(ASKED, "Decline"), (CLOSING, "Trade with Bob")])
+def test_an_offer_can_be_answered_without_scrolling(phone: Page, entry: int, button: str) -> None:
+    panel = sit_at(phone, entry)
+    expect(panel.get_by_role("button", name=button, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_the_board_comes_back(phone: Page) -> None:
+    panel = sit_at(phone, OWN_TURN)
+    board = phone.get_by_role("region", name="Board", exact=True)
+    panel.get_by_role("button", name="Swap cards").tap()
+    expect(board).to_be_hidden()
+    more_room = phone.get_by_role("button", name="More room for this part")
+    more_room.tap()
+    expect(board).to_be_visible()
+    more_room.tap()
+    expect(board).to_be_hidden()
+    panel.get_by_role("button", name="← Back").tap()
+    expect(board).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_tabs_of_a_finished_game_are_in_sight(new_page: NewPage, language: str) -> None:
+    page = new_page(viewport=PHONE, locale=language)
+    enter(page)
+    page.goto(f"/t/{finished_table(page)}")
+    for tab in ("table-tab-end", "table-tab-board", "table-tab-replay", "table-tab-log", "table-chat"):
+        expect(page.get_by_role("tab", name=text(language, tab))).to_be_in_viewport(ratio=1)
