@@ -32,6 +32,12 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     seat: int
 
 
+class TimeCalled(Event, frozen=True, tag="time-called"):
+    """Y1.2 The month is the last one."""
+
+    seat: int
+
+
 class TurnEnded(Event, frozen=True, tag="turn-ended"):
     seat: int
 

@@ -62,6 +62,7 @@ class Tyrannos:
     option_fields = (
         "players",
         "months",
+        "timed",
         "tax_per_level",
         "dump_rate",
         "treasury_transfers",

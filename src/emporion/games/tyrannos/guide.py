@@ -20,6 +20,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.ArchonChanged: "1.1",
     events.MonthBegan: "4.1",
     events.TurnBegan: "4.8",
+    events.TimeCalled: "1.2",
     events.TurnEnded: "6.2",
     events.FateTurned: "5.1",
     events.FateNamed: "5.1",

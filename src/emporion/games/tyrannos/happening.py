@@ -281,6 +281,8 @@ def act_events(seat: int, action: Action) -> list[Event]:
             return [told.AgitationBegun(seat, city)]
         case actions.DeclareWar(city):
             return [told.WarDeclared(seat, city)]
+        case actions.CallTime():
+            return [told.TimeCalled(seat)]
         case actions.EndTurn():
             return [told.TurnEnded(seat)]
     return []
