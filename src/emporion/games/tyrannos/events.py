@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from emporion.engine.events import Event
-from emporion.engine.outcome import Place
 from emporion.games.tyrannos.actions import Goods, Names
 
 # ---------------------------------------------------------------------------------------------------- set-up and month
@@ -566,8 +565,3 @@ class MoneyEarned(Event, frozen=True, tag="money-earned"):
 class MoneyPaid(Event, frozen=True, tag="money-paid"):
     city: str
     drachmas: int
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    reason: str
-    ranking: tuple[Place, ...]

@@ -6,7 +6,7 @@ from typing import Final
 
 from emporion.engine.actions import Action
 from emporion.engine.errors import BadInput, IllegalAction
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import Judge
 from emporion.engine.record import GameRecord
 from emporion.games.tyrannos import events
@@ -114,7 +114,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.LotsGone: "2.5",
     events.MoneyEarned: "3.2",
     events.MoneyPaid: "3.2",
-    events.GameEnded: "11.6",
+    GameEnded: "11.6",
 }
 
 

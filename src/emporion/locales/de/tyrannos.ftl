@@ -337,7 +337,11 @@ tyrannos-game-ended =
         [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt mit { $points } Punkten. Rangliste: { $ranking }.
        *[other] Das Spiel ist aus: { $reason }. { $winners } teilen sich den Sieg mit { $points } Punkten. Rangliste: { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt mit { $points } Punkten; bei Gleichstand zählen die Vasallen, dann das Geld. Rangliste: { $ranking }.
+       *[other] Das Spiel ist aus: { $reason }. { $winners } teilen sich den Sieg mit { $points } Punkten; bei Gleichstand zählen die Vasallen, dann das Geld. Rangliste: { $ranking }.
+    }
 tyrannos-reason-last-month = der letzte Monat ist zu Ende
 tyrannos-reason-last-player = nur ein Tyrann ist übrig
 

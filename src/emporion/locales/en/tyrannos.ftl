@@ -337,7 +337,11 @@ tyrannos-game-ended =
         [one] The game is over: { $reason }. { $winners } wins with { $points } points. Ranking: { $ranking }.
        *[other] The game is over: { $reason }. { $winners } share the victory with { $points } points. Ranking: { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] The game is over: { $reason }. { $winners } wins with { $points } points; the tie is broken by vassals, then by money. Ranking: { $ranking }.
+       *[other] The game is over: { $reason }. { $winners } share the victory with { $points } points; the tie is broken by vassals, then by money. Ranking: { $ranking }.
+    }
 tyrannos-reason-last-month = the last month has ended
 tyrannos-reason-last-player = only one tyrant is left
 

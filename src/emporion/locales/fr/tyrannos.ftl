@@ -337,7 +337,11 @@ tyrannos-game-ended =
         [one] La partie est finie : { $reason }. { $winners } gagne avec { $points } points. Classement : { $ranking }.
        *[other] La partie est finie : { $reason }. { $winners } partagent la victoire avec { $points } points. Classement : { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] La partie est finie : { $reason }. { $winners } gagne avec { $points } points ; l’égalité est départagée par les vassaux, puis par l’argent. Classement : { $ranking }.
+       *[other] La partie est finie : { $reason }. { $winners } partagent la victoire avec { $points } points ; l’égalité est départagée par les vassaux, puis par l’argent. Classement : { $ranking }.
+    }
 tyrannos-reason-last-month = le dernier mois est terminé
 tyrannos-reason-last-player = il ne reste qu’un tyran
 

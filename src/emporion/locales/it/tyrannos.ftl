@@ -337,7 +337,11 @@ tyrannos-game-ended =
         [one] La partita è finita: { $reason }. Vince { $winners } con { $points } punti. Classifica: { $ranking }.
        *[other] La partita è finita: { $reason }. Vincono a pari merito { $winners } con { $points } punti. Classifica: { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] La partita è finita: { $reason }. Vince { $winners } con { $points } punti; a parità di punti decidono i vassalli, poi il denaro. Classifica: { $ranking }.
+       *[other] La partita è finita: { $reason }. Vincono a pari merito { $winners } con { $points } punti; a parità di punti decidono i vassalli, poi il denaro. Classifica: { $ranking }.
+    }
 tyrannos-reason-last-month = è finito l’ultimo mese
 tyrannos-reason-last-player = resta un solo tiranno
 
