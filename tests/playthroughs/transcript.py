@@ -47,6 +47,7 @@ FEW_OFFERS: Final = {"offers_per_turn": 1}
 LARGE: Final = {"cities": 10, "dump_rate": "0"}
 RICH: Final = {"treasury_transfers": "on", "dump_rate": "0.5", "voitheia_hand": 6, "tax_per_level": 12}
 NO_OFFERS: Final = {**RICH, "offers_per_turn": 0, "punic_tokens": 4}
+TIMED: Final = {"time_limit": 120, "offers_per_turn": 0}
 
 PLAYTHROUGHS: Final = {
     "kosmos-3": tyros(6, players=3, setup="first-game", card_tracking="on", toll_without_card="free"),
@@ -70,6 +71,7 @@ PLAYTHROUGHS: Final = {
     "tyrannos-friendly-4": tyrannos("friendly", 4, 391, **NO_OFFERS),
     "tyrannos-friendly-5": tyrannos("friendly", 5, 1197, **NO_OFFERS),
     "tyrannos-friendly-6": tyrannos("friendly", 6, 457, **RICH),
+    "tyrannos-timed-3": tyrannos("standard", 3, 7, **TIMED),
 }
 
 

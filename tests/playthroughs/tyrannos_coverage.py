@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.games.tyrannos import events
@@ -37,7 +37,7 @@ def everything() -> set[str]:
     return {
         *(f"action {tag}" for tag in KIND_TAGS.values()),
         *(f"asked {STAGES[step].name}" for step in range(STEPS) if WHO[step] != NOBODY),
-        *(f"event {cls.__struct_config__.tag}" for cls in vars(events).values() if is_event(cls)),
+        *(f"event {cls.__struct_config__.tag}" for cls in (*vars(events).values(), GameEnded) if is_event(cls)),
         *(f"fate {name}" for name in EVENT_NAMES[1:]),
         *(f"{table} {row}" for table, rows in TABLES.items() for row in rows),
     }
@@ -95,5 +95,5 @@ def rows_of(event: Event) -> Iterator[str]:
             yield f"condition {condition}"
         case events.BattleEnded(result=result):
             yield f"battle {result}"
-        case events.GameEnded(reason=reason):
+        case GameEnded(reason=reason):
             yield f"end {reason}"

@@ -15,6 +15,7 @@ from emporion.kernel.record import schema_of
 STANDARD: Final = {
     "players": 4,
     "months": 24,
+    "timed": 0,
     "tax_per_level": 6,
     "dump_rate": 2,
     "treasury_transfers": 0,

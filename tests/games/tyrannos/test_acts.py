@@ -7,6 +7,7 @@ import pytest
 from emporion.games.tyrannos.codes import (
     AGITATE,
     BUY_TOKENS,
+    CALL_TIME,
     CITY,
     END_TURN,
     MAKE_OFFER,
@@ -26,6 +27,7 @@ from emporion.games.tyrannos.refusals import (
     MALFORMED,
     MONEY_MISSING,
     MOVED_ALREADY,
+    NO_TIME_LIMIT,
     NO_TOKENS_LEFT,
     NOT_A_VASSAL,
     NOT_ANOTHERS_CITY,
@@ -35,6 +37,7 @@ from emporion.games.tyrannos.refusals import (
     TRUCE,
 )
 from emporion.games.tyrannos.rules.acts import acts_actions, acts_apply, acts_kinds, acts_refusal, acts_stale
+from emporion.games.tyrannos.rules.month import end_month, last_month
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ACTS, DRAW_TOKENS, NO_CITY, PAY, ROLL_AGITATION, push, top
 from tests.games.tyrannos.playing import advance, draw
@@ -204,6 +207,26 @@ def test_6_2_then_the_turn_ends() -> None:
     assert refusal(s, pack(END_TURN, 0, 0, 1)) == MALFORMED
     act(s, END_TURN)
     assert agenda(s) == []
+
+
+def test_1_2_who_has_the_turn_says_that_the_time_has_run_out() -> None:
+    s = turn(timed=1)
+    assert legal(s, CALL_TIME) == [CALL_TIME]
+    assert refusal(s, pack(CALL_TIME, 0, 0, 1)) == MALFORMED
+    act(s, CALL_TIME)
+    assert agenda(s) == [ACTS]
+    assert last_month(s) == s.month == 5
+    assert legal(s, CALL_TIME) == []
+    assert refusal(s, CALL_TIME) == NO_TIME_LIMIT
+    act(s, END_TURN)
+    end_month(s)
+    assert agenda(s) == []
+
+
+def test_1_2_without_a_limit_there_is_no_time_to_run_out() -> None:
+    s = turn()
+    assert legal(s, CALL_TIME) == []
+    assert refusal(s, CALL_TIME) == NO_TIME_LIMIT
 
 
 def test_the_turn_of_who_is_out_is_over() -> None:

@@ -123,7 +123,7 @@ def test_an_action_survives_being_packed_and_written(cls: type[Action]) -> None:
 def test_every_action_has_a_form_a_pattern_and_a_word_of_its_own() -> None:
     assert FORMS.keys() == PATTERNS.keys()
     assert len(NOTATION.verbs) == len(PATTERNS)
-    kinds = [*range(codes.CHOOSE, codes.CONDITION + 1), *range(codes.ROLLED, codes.LAST_KIND + 1)]
+    kinds = [*range(codes.CHOOSE, codes.CALL_TIME + 1), *range(codes.ROLLED, codes.LAST_KIND + 1)]
     assert sorted(form.kind for form in FORMS.values()) == kinds
 
 

@@ -12,18 +12,18 @@ from emporion.engine import conformance
 from emporion.engine.actions import Action
 from emporion.engine.decisions import Decision
 from emporion.engine.errors import BadNotation
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
+from emporion.engine.lines import WIDTH
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.games.tyrannos import actions, codes, events, packing, refusals
 from emporion.games.tyrannos import game as tyrannos
 from emporion.games.tyrannos.game import END_REASONS
 from emporion.games.tyrannos.guide import GUIDE, PARAGRAPHS
-from emporion.games.tyrannos.narration import action_text, decision_text, narrate, reason_text
 from emporion.games.tyrannos.position import read_position, write_position
 from emporion.games.tyrannos.refusals import REFUSALS
 from emporion.games.tyrannos.scoresheet import score_sheet
-from emporion.games.tyrannos.screen import SCREEN, WIDTH
+from emporion.games.tyrannos.screen import SCREEN
 from emporion.games.tyrannos.stages import STAGES
 from emporion.games.tyrannos.steps import ASKED_OF_ONE, ASKED_OF_SEVERAL, STEPS
 from emporion.games.tyrannos.view import SECRET
@@ -55,7 +55,7 @@ def test_everything_that_happens_can_be_said(number: int) -> None:
         for _, told in match.events(viewer):
             for event in told:
                 for language in LANGUAGES:
-                    assert narrate(event, NAMES, language).strip()
+                    assert SCREEN.narrate(event, NAMES, language).strip()
                 assert GUIDE.paragraph(event) is not None
                 assert all(isinstance(place, str) for place in GUIDE.places(event))
 
@@ -85,11 +85,11 @@ def test_the_screen_is_80_columns_wide(number: int) -> None:
 def test_every_question_action_refusal_and_event_has_its_text() -> None:
     for language in LANGUAGES:
         for step in (*ASKED_OF_ONE, *ASKED_OF_SEVERAL):
-            assert decision_text(STAGES[step].name, language)
+            assert SCREEN.decision_text(STAGES[step].name, language)
         for refusal in REFUSALS.values():
             assert text(language, f"tyrannos-refusal-{refusal.message}", **facts())
         for reason in END_REASONS:
-            assert reason_text(reason, language)
+            assert SCREEN.reason_text(reason, language)
         for cls, form in packing.FORMS.items():
             if form.kind < codes.ROLLED:
                 assert SCREEN.group_text(str(cls.__struct_config__.tag), language)
@@ -114,7 +114,7 @@ def test_every_event_has_a_paragraph() -> None:
     told = [
         cls for cls in vars(events).values() if isinstance(cls, type) and issubclass(cls, Event) and cls is not Event
     ]
-    assert set(told) == set(PARAGRAPHS)
+    assert {*told, GameEnded} == set(PARAGRAPHS)
 
 
 @pytest.mark.parametrize(
@@ -129,14 +129,14 @@ def test_every_event_has_a_paragraph() -> None:
 )
 def test_what_is_not_listed_can_be_said_too(action: Action) -> None:
     for language in LANGUAGES:
-        assert action_text(action, NAMES, language)
+        assert SCREEN.action_text(action, NAMES, language)
 
 
 def test_an_offer_is_told_to_its_parties_only() -> None:
     package = events.Package(actions.Goods(money=20), actions.Goods(tokens=1), alliance=True)
-    told = narrate(events.OfferMade(0, (1,), package), NAMES)
+    told = SCREEN.narrate(events.OfferMade(0, (1,), package), NAMES)
     assert told == "Anna offers Ben: 20 mine for 1 Voitheia token, with an alliance."
-    assert narrate(events.OfferMade(0, (1,)), NAMES) == "Anna negotiates with Ben."
+    assert SCREEN.narrate(events.OfferMade(0, (1,)), NAMES) == "Anna negotiates with Ben."
 
 
 # ---------------------------------------------------------------------------------------------------- secrecy

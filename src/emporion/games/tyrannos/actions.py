@@ -226,6 +226,10 @@ class CloseOffer(Action, frozen=True, tag="close"):
     partner: int | None = None
 
 
+class CallTime(Action, frozen=True, tag="time"):
+    """Y1.2 The time has run out."""
+
+
 class EndTurn(Action, frozen=True, tag="end"):
     pass
 

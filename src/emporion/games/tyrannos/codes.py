@@ -63,6 +63,7 @@ OFFER_TERMS: Final = 41
 PLAN: Final = 42
 SAVE: Final = 43
 CONDITION: Final = 44
+CALL_TIME: Final = 45
 # … and of chance.
 ROLLED: Final = 50
 DICE_ROLLED: Final = 51
@@ -293,7 +294,7 @@ def target_of(action: int, grouping: int) -> int:
 def well_formed(action: int) -> bool:
     """Whether the parts are in range, so that the rules may look things up with them."""
     kind = kind_of(action)
-    if action < 0 or kind < CHOOSE or kind > LAST_KIND or CONDITION < kind < ROLLED:
+    if action < 0 or kind < CHOOSE or kind > LAST_KIND or CALL_TIME < kind < ROLLED:
         return False
     if kind == MAKE_OFFER or kind == COUNTER or kind == OFFER_TERMS:
         return action >> 59 == 0 and lots_well_formed(action)

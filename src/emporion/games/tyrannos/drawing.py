@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape
 from emporion.engine.participants import seat_letter
 from emporion.games.tyrannos.cities import CITIES, CITY_NAMES, GREEK, MOTYE, PANORMOS
 from emporion.games.tyrannos.rules.holdings import MINA, army_cap, is_residence
+from emporion.games.tyrannos.rules.month import last_month
 from emporion.games.tyrannos.state import State
 
 WIDTH: Final = 960
@@ -94,5 +95,5 @@ def draw_legend(s: State, names: Sequence[str]) -> list[str]:
         gone = " †" if s.left[p] else ""
         lines.append(circle(40, y - 5, 9, COLOURS[p]) + label(40, y, seat_letter(p), "#ffffff"))
         lines.append(label(58, y, f"{players[p]}{gone}", anchor="start"))
-    month = f"{s.month}/{s.months}"
+    month = f"{s.month}/{last_month(s)}"
     return [*lines, label(WIDTH - 30, HEIGHT - 24, month, anchor="end", size=20)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from emporion.engine.events import Event
-from emporion.engine.outcome import Place
 from emporion.games.tyrannos.actions import Goods, Names
 
 # ---------------------------------------------------------------------------------------------------- set-up and month
@@ -29,6 +28,12 @@ class ArchonChanged(Event, frozen=True, tag="archon-changed"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
+    seat: int
+
+
+class TimeCalled(Event, frozen=True, tag="time-called"):
+    """Y1.2 The month is the last one."""
+
     seat: int
 
 
@@ -560,8 +565,3 @@ class MoneyEarned(Event, frozen=True, tag="money-earned"):
 class MoneyPaid(Event, frozen=True, tag="money-paid"):
     city: str
     drachmas: int
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    reason: str
-    ranking: tuple[Place, ...]

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 from emporion.engine.actions import Action
 from emporion.engine.errors import IllegalAction
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import make_program
 from emporion.engine.outcome import Outcome, rank
 from emporion.games.tyrannos import codes, notation, packing, position
 from emporion.games.tyrannos.components import BUILTIN
-from emporion.games.tyrannos.events import GameEnded
 from emporion.games.tyrannos.explanation import explain
 from emporion.games.tyrannos.happening import events_of
 from emporion.games.tyrannos.options import Options, make_options, option_choices
@@ -62,6 +61,7 @@ class Tyrannos:
     option_fields = (
         "players",
         "months",
+        "timed",
         "tax_per_level",
         "dump_rate",
         "treasury_transfers",

@@ -6,7 +6,7 @@ from typing import Final
 
 from emporion.engine.actions import Action
 from emporion.engine.errors import BadInput, IllegalAction
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import Judge
 from emporion.engine.record import GameRecord
 from emporion.games.tyrannos import events
@@ -20,6 +20,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.ArchonChanged: "1.1",
     events.MonthBegan: "4.1",
     events.TurnBegan: "4.8",
+    events.TimeCalled: "1.2",
     events.TurnEnded: "6.2",
     events.FateTurned: "5.1",
     events.FateNamed: "5.1",
@@ -113,7 +114,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.LotsGone: "2.5",
     events.MoneyEarned: "3.2",
     events.MoneyPaid: "3.2",
-    events.GameEnded: "11.6",
+    GameEnded: "11.6",
 }
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.engine.actions import Action
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.packing import members
 from emporion.engine.participants import CHANCE
 from emporion.games.tyrannos import actions, packing
@@ -63,9 +63,7 @@ from emporion.games.tyrannos.steps import (
 SIDE_NAMES: Final = ("attacker", "defender")
 
 
-def events_of(
-    before: State, who: int, code: int, after: State, viewer: int, ended: told.GameEnded | None
-) -> list[Event]:
+def events_of(before: State, who: int, code: int, after: State, viewer: int, ended: GameEnded | None) -> list[Event]:
     """What an action did, as the viewer may know it."""
     action, step = decode(code), top(before)
     if who == CHANCE:
@@ -281,6 +279,8 @@ def act_events(seat: int, action: Action) -> list[Event]:
             return [told.AgitationBegun(seat, city)]
         case actions.DeclareWar(city):
             return [told.WarDeclared(seat, city)]
+        case actions.CallTime():
+            return [told.TimeCalled(seat)]
         case actions.EndTurn():
             return [told.TurnEnded(seat)]
     return []

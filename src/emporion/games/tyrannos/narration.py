@@ -1,59 +1,23 @@
-"""Tyrannos in words: what happened, what is asked, what can be done, in each language of the catalogues.
-
-The sentences stand in `locales/<language>/tyrannos.ftl`; here is decided which one is said, and its parts are put into
-words. A message has the tag of its event or action in its name, and after it the optional parts that are there: who may
-not know the tokens that somebody draws reads `tyrannos-tokens-drawn`, who may reads `tyrannos-tokens-drawn-tokens`.
-"""
+"""Tyrannos in words: how the parts of its events and actions are said. The sentences stand in
+`locales/<language>/tyrannos.ftl`."""
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
-import msgspec
-
 from emporion.engine.actions import Action
-from emporion.engine.events import Event, TakenBack, Undone
-from emporion.engine.outcome import Place
+from emporion.engine.events import Event
+from emporion.engine.narration import ENGINE_WORDS, Narrator, Word, as_player, seats_text
 from emporion.games.tyrannos.actions import PUNIC, Goods, Names, Placed
 from emporion.games.tyrannos.cities import CITY_NAMES
-from emporion.games.tyrannos.events import GameEnded, Package
+from emporion.games.tyrannos.events import Package
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.locales import ENGLISH, list_text, text
 
 MINA: Final = 100
 """Drachmas."""
-
-
-def narrate(event: Event, names: Sequence[str], language: str = ENGLISH) -> str:
-    """What happened, as a sentence; names are those of the players, by seat."""
-    if isinstance(event, GameEnded):
-        return end_text(event, names, language)
-    return phrase("engine" if isinstance(event, Undone | TakenBack) else "tyrannos", event, names, language)
-
-
-def action_text(action: Action, names: Sequence[str], language: str = ENGLISH) -> str:
-    """What a player can do, as an entry of a menu."""
-    return phrase("tyrannos-action", action, names, language)
-
-
-def decision_text(kind: str, language: str = ENGLISH) -> str:
-    """What a player is asked."""
-    return text(language, f"tyrannos-decision-{kind}")
-
-
-def reason_text(reason: str, language: str = ENGLISH) -> str:
-    """Why the game is over (Y11.6)."""
-    return text(language, f"tyrannos-reason-{reason}")
-
-
-# ---------------------------------------------------------------------------------------------------- words
-
-
-def seats_text(seats: Sequence[int], names: Sequence[str], language: str = ENGLISH) -> str:
-    return list_text([names[seat] for seat in seats], language)
 
 
 def money_text(drachmas: int, language: str = ENGLISH) -> str:
@@ -113,23 +77,17 @@ def placed_text(placed: Sequence[Placed], language: str = ENGLISH) -> str:
 
 # ---------------------------------------------------------------------------------------------------- sentences
 
-Word = Callable[[Any, Sequence[str], str], str | int]
-
 
 def said_in(prefix: str) -> Word:
     """A word of the rules, by its name."""
     return lambda value, names, language: text(language, f"{prefix}-{value}")
 
 
-def as_it_is(value: Any, names: Sequence[str], language: str) -> str | int:
-    return value  # type: ignore[no-any-return]
-
-
 def as_flag(value: Any, names: Sequence[str], language: str) -> str:
     return "yes" if value else "no"
 
 
-def as_player(seat: int, names: Sequence[str], language: str) -> str:
+def as_player_or_punic(seat: int, names: Sequence[str], language: str) -> str:
     return text(language, "tyrannos-phoenicians") if seat == PUNIC else names[seat]
 
 
@@ -168,10 +126,10 @@ def as_targets(value: Any, names: Sequence[str], language: str) -> str:
 
 
 WORDS: Final[dict[str, Word]] = {
-    "seat": as_player,
+    **ENGINE_WORDS,
+    "seat": as_player_or_punic,
     "taker": as_player,
     "ally": as_player,
-    "partner": as_player,
     "to": as_players,
     "asked": as_players,
     "tokens": as_tokens,
@@ -203,66 +161,18 @@ WORDS: Final[dict[str, Word]] = {
     "played": as_numbers,
     "faces": as_numbers,
     "card": as_card,
-    "entry": lambda entry, names, language: str(entry),
 }
 """How the parts of events and actions are said, by their names; others are said as they are."""
 
 
-def phrase(prefix: str, said: Event | Action, names: Sequence[str], language: str) -> str:
-    key = "-".join([prefix, str(said.__struct_config__.tag), *optional_parts(said)]).replace("_", "-")
-    return text(language, key, **arguments(said, names, language))
+class TyrannosNarrator(Narrator):
+    game = "tyrannos"
+    words = WORDS
 
-
-def optional_parts(said: Event | Action) -> list[str]:
-    """Of the parts that may be missing those that are there."""
-    return [name for name in parts_that_may_be_missing(type(said)) if getattr(said, name) is not None]
-
-
-@functools.cache
-def parts_that_may_be_missing(cls: type[Event | Action]) -> tuple[str, ...]:
-    return tuple(part.name for part in msgspec.structs.fields(cls) if part.default is None)
-
-
-def arguments(said: Event | Action, names: Sequence[str], language: str) -> dict[str, str | int]:
-    """Every part in words; of lists also how many they are, and yes or no also as a word."""
-    values = {name: getattr(said, name) for name in said.__struct_fields__ if getattr(said, name) is not None}
-    words = {name.replace("_", "-"): word_of(name, value, names, language) for name, value in values.items()}
-    counts = {f"{name}-count": len(value) for name, value in values.items() if isinstance(value, tuple)}
-    answers = {
-        f"{name}-word": text(language, f"tyrannos-{as_flag(value, names, language)}")
-        for name, value in values.items()
-        if isinstance(value, bool)
-    }
-    return words | counts | answers
-
-
-def word_of(name: str, value: Any, names: Sequence[str], language: str) -> str | int:
-    if isinstance(value, bool):
-        return as_flag(value, names, language)
-    return WORDS.get(name, as_it_is)(value, names, language)
-
-
-# ---------------------------------------------------------------------------------------------------- the end
-
-
-def end_text(event: GameEnded, names: Sequence[str], language: str = ENGLISH) -> str:
-    """Y11.6, Y11.7 Why the game is over, who won, and who stands where."""
-    winners = [place for place in event.ranking if place.rank == 1]
-    return text(
-        language,
-        "tyrannos-game-ended",
-        reason=reason_text(event.reason, language),
-        winners=seats_text([place.seat for place in winners], names, language),
-        points=winners[0].points,
-        ranking=ranking_text(event.ranking, names, language),
-        **{"winners-count": len(winners)},
-    )
-
-
-def ranking_text(ranking: Sequence[Place], names: Sequence[str], language: str = ENGLISH) -> str:
-    """1. Anna (45), 2. Ben (40)."""
-    places = [
-        text(language, "tyrannos-rank", rank=place.rank, player=names[place.seat], points=place.points)
-        for place in ranking
-    ]
-    return ", ".join(places)
+    def arguments(self, said: Event | Action, names: Sequence[str], language: str) -> dict[str, str | int]:
+        """Yes or no also as a word."""
+        arguments = super().arguments(said, names, language)
+        flags = [name for name in said.__struct_fields__ if isinstance(getattr(said, name), bool)]
+        answers = {name: as_flag(getattr(said, name), names, language) for name in flags}
+        words = {f"{name}-word": text(language, f"tyrannos-{answer}") for name, answer in answers.items()}
+        return arguments | answers | words

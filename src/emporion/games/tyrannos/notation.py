@@ -64,6 +64,7 @@ PATTERNS: Final[dict[type[Action], str]] = {
     actions.Decline: "decline",
     actions.Counter: "counter {give:goods} for {want:goods}[{alliance:alliance}]",
     actions.CloseOffer: "close[ {partner:seat}]",
+    actions.CallTime: "time",
     actions.EndTurn: "end",
     actions.Join: "join {tokens:number}",
     actions.Lend: "lend {tokens:tokens}",

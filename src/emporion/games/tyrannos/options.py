@@ -87,7 +87,8 @@ class Options(msgspec.Struct, frozen=True):
     preset: str
     months: int
     time_limit: int | None
-    """Minutes, after which the current month is the last. Who plays keeps the time; the rules know no clock."""
+    """Minutes, after which the current month is the last. Who plays keeps the time: the rules know no clock, but a
+    player may say that it has run out."""
     cities: int
     tax_per_level: int
     dump_rate: str
@@ -115,6 +116,7 @@ class Options(msgspec.Struct, frozen=True):
         return [
             self.players,
             self.months,
+            int(self.time_limit is not None),
             self.tax_per_level,
             round(2 * float(self.dump_rate)),
             WORDS["treasury_transfers"].index(self.treasury_transfers),

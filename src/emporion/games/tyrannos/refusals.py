@@ -87,6 +87,7 @@ NOTHING_TO_SAVE: Final = 139
 NOT_THIS_CONDITION: Final = 140
 LAST_CITY: Final = 141
 NOT_THIS_RANSOM: Final = 142
+NO_TIME_LIMIT: Final = 143
 
 
 REFUSALS: Final = {
@@ -112,6 +113,7 @@ REFUSALS: Final = {
     CITY_AGITATED: Refusal("7.7", "city-agitated"),
     AGITATION_DELAYED: Refusal("7.7", "agitation-delayed"),
     TRUCE: Refusal("9.2", "truce"),
+    NO_TIME_LIMIT: Refusal("1.2", "no-time-limit"),
     MOVED_ALREADY: Refusal("6.2", "moved-already"),
     NOT_A_VASSAL: Refusal("7.6", "not-a-vassal"),
     NO_ROOM: Refusal("4.5", "no-room"),

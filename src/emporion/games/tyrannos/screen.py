@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from emporion.engine.actions import Action
 from emporion.engine.events import Event
+from emporion.engine.lines import all_wrapped, fitted, wrapped
 from emporion.engine.participants import seat_letter
 from emporion.games.tyrannos.drawing import draw_island
 from emporion.games.tyrannos.events import AnswerRevealed, OfferMade, Package, TermsOffered
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.narration import (
     MINA,
-    action_text,
-    decision_text,
+    TyrannosNarrator,
     good_text,
     lots_text,
     money_text,
-    narrate,
     tokens_text,
 )
 from emporion.games.tyrannos.notation import read_action
@@ -29,7 +26,6 @@ from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.view import AnswerView, CityView, GroupingView, SideView, Table
 from emporion.locales import list_text, text
 
-WIDTH: Final = 80
 NAME: Final = 8
 """Width of a name in the table of points."""
 CITY: Final = 11
@@ -40,7 +36,7 @@ GOOD: Final = 3
 UNLISTED: Final = {"acts": ["offer"], "answer": ["counter"], "deployment": ["deploy"], "resolve": ["terms"]}
 
 
-class TyrannosScreen:
+class TyrannosScreen(TyrannosNarrator):
     def board_lines(
         self, options: Options, table: Table, names: Sequence[str], language: str, listed: bool
     ) -> list[str]:
@@ -58,18 +54,6 @@ class TyrannosScreen:
             *battle_lines(table, names, language),
             *offer_lines(table, names, language),
         ]
-
-    def narrate(self, event: Event, names: Sequence[str], language: str) -> str:
-        return narrate(event, names, language)
-
-    def decision_text(self, kind: str, language: str) -> str:
-        return decision_text(kind, language)
-
-    def action_text(self, action: Action, names: Sequence[str], language: str) -> str:
-        return action_text(action, names, language)
-
-    def group_text(self, tag: str, language: str) -> str:
-        return text(language, f"tyrannos-group-{tag}")
 
     def unlisted(self, table: Table) -> list[str]:
         """Y8.8, Y9.4, Y9.5 Offers, terms and deployments are typed, not chosen from a list."""
@@ -89,16 +73,6 @@ SCREEN: Final = TyrannosScreen()
 def has_two_principals(table: Table) -> bool:
     battle = table.battle
     return battle is not None and battle.attacker.principal is not None and battle.defender.principal is not None
-
-
-def wrapped(line: str) -> list[str]:
-    """A sentence in lines of the screen's width."""
-    return textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
-
-
-def fitted(name: str, width: int) -> str:
-    """A name in a column."""
-    return name.ljust(width) if len(name) <= width else name[: width - 1] + "…"
 
 
 # ---------------------------------------------------------------------------------------------------- the cities
@@ -158,7 +132,7 @@ def city_list(table: Table, names: Sequence[str], language: str) -> list[str]:
             "lots": lots_text(city.lots, language),
         }
         lines.append(text(language, "tyrannos-screen-city", **facts))
-    return [part for line in lines for part in wrapped(line)]
+    return all_wrapped(lines)
 
 
 def relation_text(city: CityView, names: Sequence[str], language: str) -> str:
@@ -228,7 +202,7 @@ def trade_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
         rivals = [p for p in (table.cargo.taker, table.cargo.challenger) if p not in (None, table.step.seat)]
         bid = money_text(table.cargo.bid * MINA, language)
         lines += [text(language, "tyrannos-screen-bid", player=names[p], mine=bid) for p in rivals if p is not None]
-    return [part for line in lines for part in wrapped(line)]
+    return all_wrapped(lines)
 
 
 # ---------------------------------------------------------------------------------------------------- battle
@@ -242,7 +216,7 @@ def battle_lines(table: Table, names: Sequence[str], language: str) -> list[str]
     sides = {"attacker": battle.attacker, "defender": battle.defender}
     lines = [text(language, "tyrannos-screen-battle", city=battle.target, round=battle.round)]
     lines += [side_line(name, side, names, language) for name, side in sides.items()]
-    return [part for line in lines for part in wrapped(line)]
+    return all_wrapped(lines)
 
 
 def side_line(name: str, side: SideView, names: Sequence[str], language: str) -> str:
@@ -285,7 +259,7 @@ def offer_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
         known = terms.give is not None and terms.want is not None
         package = Package(terms.give, terms.want, bool(terms.alliance)) if known else None  # type: ignore[arg-type]
         events.append(TermsOffered(terms.seat, package))
-    return [part for event in events for part in wrapped(narrate(event, names, language))]
+    return all_wrapped(SCREEN.narrate(event, names, language) for event in events)
 
 
 def answer_event(answer: AnswerView) -> AnswerRevealed:
@@ -310,7 +284,7 @@ def hand_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
         lines.append(text(language, "tyrannos-screen-placed", tokens=placed))
     if table.choice is not None:
         lines.append(text(language, "tyrannos-screen-choice", choice=table.choice))
-    return [part for line in lines for part in wrapped(line)]
+    return all_wrapped(lines)
 
 
 def placed_of(table: Table) -> str:

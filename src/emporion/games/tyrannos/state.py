@@ -152,6 +152,8 @@ class State:
     # Where in the order of play
     depth: Annotated[int, i8]
     month: Annotated[int, i8]
+    time_up: Annotated[int, i8]
+    """Y1.2 whether a player has said that the time has run out."""
     archon: Annotated[int, i8]
     first: Annotated[int, i8]
     turn: Annotated[int, i8]
@@ -255,6 +257,8 @@ class State:
     # Options
     players: Annotated[int, i8]
     months: Annotated[int, i8]
+    timed: Annotated[int, i8]
+    """Whether a time limit was agreed."""
     tax_per_level: Annotated[int, i8]
     dump_rate: Annotated[int, i8]
     """In halves."""

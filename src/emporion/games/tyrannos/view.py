@@ -45,6 +45,7 @@ from emporion.games.tyrannos.rules.guessing import (
     redraw,
 )
 from emporion.games.tyrannos.rules.holdings import army_cap, is_residence, own_cities, wealth
+from emporion.games.tyrannos.rules.month import last_month
 from emporion.games.tyrannos.scoresheet import ScoreSheet, score_sheet
 from emporion.games.tyrannos.stages import STAGES
 from emporion.games.tyrannos.state import (
@@ -344,7 +345,7 @@ def open_table(s: State, options: Options) -> Table:
     return Table(
         viewer=SPECTATOR,
         month=s.month,
-        months=s.months,
+        months=last_month(s),
         archon=s.archon,
         first=s.first,
         turn=s.turn if s.turn >= 0 else None,

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from emporion.engine.actions import Action
-from emporion.engine.events import Event
-from emporion.engine.outcome import Place
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.participants import CHANCE
 from emporion.games.tyros import actions
 from emporion.games.tyros.actions import Cards
@@ -164,11 +163,6 @@ class CardsDropped(Event, frozen=True, tag="cards-dropped"):
 
 class LastRoundAnnounced(Event, frozen=True, tag="last-round-announced"):
     seat: int
-
-
-class GameEnded(Event, frozen=True, tag="game-ended"):
-    reason: str
-    ranking: tuple[Place, ...]
 
 
 def all_event_types() -> list[type[Event]]:

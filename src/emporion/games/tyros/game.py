@@ -9,11 +9,11 @@ from typing import Any, Final
 
 from emporion.engine.actions import Action
 from emporion.engine.errors import IllegalAction
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import make_program
 from emporion.engine.outcome import Outcome, rank
 from emporion.games.tyros import codes, notation, packing, position
-from emporion.games.tyros.events import GameEnded, events_of
+from emporion.games.tyros.events import events_of
 from emporion.games.tyros.explanation import explain
 from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
 from emporion.games.tyros.rules import chance, guessing, invariants, legality, rounds, scoring, setup

@@ -7,7 +7,7 @@ from typing import Final
 
 from emporion.engine.actions import Action
 from emporion.engine.errors import IllegalAction
-from emporion.engine.events import Event
+from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import Judge
 from emporion.engine.record import GameRecord, read_record
 from emporion.games.tyros import events
@@ -44,7 +44,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.KeepChosen: "13.1",
     events.CardsDropped: "13.1",
     events.LastRoundAnnounced: "14.1",
-    events.GameEnded: "15.5",
+    GameEnded: "15.5",
 }
 
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from emporion.engine.actions import Action
 from emporion.engine.events import Event
+from emporion.engine.lines import all_wrapped, fitted, wrapped
 from emporion.engine.participants import seat_letter
 from emporion.games.tyros.board import builtin_data
 from emporion.games.tyros.drawing import draw_board
 from emporion.games.tyros.events import AnswerRevealed, OfferMade
 from emporion.games.tyros.narration import (
-    action_text,
+    TyrosNarrator,
     cards_text,
-    decision_text,
     empire_text,
-    narrate,
     place_text,
 )
 from emporion.games.tyros.options import BUILTIN, Options
@@ -28,13 +25,12 @@ from emporion.locales import list_text, text
 
 CELL: Final = 10
 """Width of a field in the grid."""
-WIDTH: Final = 80
 NAME: Final = 8
 """Width of a name in the table of points."""
 FILLED: Final = {"SEA": "~" * CELL, "DES": "." * CELL}
 
 
-class TyrosScreen:
+class TyrosScreen(TyrosNarrator):
     def board_lines(
         self, options: Options, table: Table, names: Sequence[str], language: str, listed: bool
     ) -> list[str]:
@@ -53,18 +49,6 @@ class TyrosScreen:
             *offer_lines(table, names, language),
         ]
 
-    def narrate(self, event: Event, names: Sequence[str], language: str) -> str:
-        return narrate(event, names, language)
-
-    def decision_text(self, kind: str, language: str) -> str:
-        return decision_text(kind, language)
-
-    def action_text(self, action: Action, names: Sequence[str], language: str) -> str:
-        return action_text(action, names, language)
-
-    def group_text(self, tag: str, language: str) -> str:
-        return text(language, f"tyros-group-{tag}")
-
     def unlisted(self, table: Table) -> list[str]:
         """§11 Offers and counters are typed, not chosen from a list."""
         can_give = table.gifts == "on" or (table.hand is not None and len(table.hand) > 0)
@@ -77,11 +61,6 @@ class TyrosScreen:
 
 
 SCREEN: Final = TyrosScreen()
-
-
-def wrapped(line: str) -> list[str]:
-    """A sentence in lines of the screen's width."""
-    return textwrap.wrap(line, WIDTH, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
 
 
 # ---------------------------------------------------------------------------------------------------- the grid
@@ -168,7 +147,7 @@ def field_list(table: Table, names: Sequence[str], language: str) -> list[str]:
     for seat, player in enumerate(table.players):
         ships = [f"{place_text(berth, language)} ({count})" for berth, count in player.ships.items()]
         lines.append(text(language, "tyros-screen-ships-of", player=names[seat], ships=list_text(ships, language)))
-    return [part for line in lines for part in wrapped(line)]
+    return all_wrapped(lines)
 
 
 def number_text(field: str, language: str) -> str:
@@ -201,7 +180,7 @@ def offer_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
     asked = tuple(answer.seat for answer in offer.answers)
     events: list[Event] = [OfferMade(table.turn, offer.give, offer.want, asked)]
     events += [AnswerRevealed(a.seat, a.answer, a.give, a.want) for a in offer.answers if a.answer is not None]
-    return [part for event in events for part in wrapped(narrate(event, names, language))]
+    return all_wrapped(SCREEN.narrate(event, names, language) for event in events)
 
 
 def hand_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
@@ -231,11 +210,6 @@ def player_lines(table: Table, names: Sequence[str], language: str) -> list[str]
         }
         lines.append(text(language, "tyros-screen-score", **columns))
     return lines
-
-
-def fitted(name: str, width: int) -> str:
-    """A name in a column."""
-    return name.ljust(width) if len(name) <= width else name[: width - 1] + "…"
 
 
 def empire_lines(table: Table, names: Sequence[str], language: str) -> list[str]:

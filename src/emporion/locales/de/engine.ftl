@@ -3,6 +3,7 @@
 ## Aufzählungen. $first: alle außer dem letzten, mit Kommas; $last: das letzte.
 
 engine-list-and = { $first } und { $last }
+engine-rank = { $rank }. { $player } ({ $points })
 
 ## Was geschehen ist. $seat: der Name des Spielers; $entry: die Nummer eines Eintrags der Aufzeichnung.
 

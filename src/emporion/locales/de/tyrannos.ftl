@@ -132,6 +132,7 @@ tyrannos-archon-chosen = { $seat } ist der erste Archon.
 tyrannos-month-began = Monat { $month } beginnt.
 tyrannos-archon-changed = Archon ist jetzt { $seat }.
 tyrannos-turn-began = { $seat } ist am Zug.
+tyrannos-time-called = { $seat } sagt, dass die Zeit um ist: Dieser Monat ist der letzte.
 tyrannos-turn-ended = { $seat } beendet den Zug.
 tyrannos-fate-turned = Moira deckt Karte { $card } auf.
 tyrannos-fate-named = Der Würfel zeigt { $face }: { $fate }.
@@ -336,7 +337,11 @@ tyrannos-game-ended =
         [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt mit { $points } Punkten. Rangliste: { $ranking }.
        *[other] Das Spiel ist aus: { $reason }. { $winners } teilen sich den Sieg mit { $points } Punkten. Rangliste: { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] Das Spiel ist aus: { $reason }. { $winners } gewinnt mit { $points } Punkten; bei Gleichstand zählen die Vasallen, dann das Geld. Rangliste: { $ranking }.
+       *[other] Das Spiel ist aus: { $reason }. { $winners } teilen sich den Sieg mit { $points } Punkten; bei Gleichstand zählen die Vasallen, dann das Geld. Rangliste: { $ranking }.
+    }
 tyrannos-reason-last-month = der letzte Monat ist zu Ende
 tyrannos-reason-last-player = nur ein Tyrann ist übrig
 
@@ -439,6 +444,7 @@ tyrannos-action-counter =
     }
 tyrannos-action-close = mit niemandem tauschen
 tyrannos-action-close-partner = mit { $partner } tauschen
+tyrannos-action-time = sagen, dass die Zeit um ist; dieser Monat wird der letzte
 tyrannos-action-end = den Zug beenden
 tyrannos-action-join =
     { $tokens ->
@@ -510,6 +516,7 @@ tyrannos-group-accept = annehmen
 tyrannos-group-decline = ablehnen
 tyrannos-group-counter = ein Gegenangebot machen (tippe: counter 10m for 1metal; du bekommst 10m und gibst 1metal)
 tyrannos-group-close = den Tausch abschließen
+tyrannos-group-time = sagen, dass die Zeit um ist
 tyrannos-group-end = den Zug beenden
 tyrannos-group-join = in den Krieg eintreten
 tyrannos-group-lend = Voitheia leihen
@@ -590,6 +597,7 @@ tyrannos-refusal-agitated-already = du hast diesen Monat schon eine Stadt aufgew
 tyrannos-refusal-city-agitated = { $city } wurde diesen Monat schon aufgewiegelt
 tyrannos-refusal-agitation-delayed = du kannst { $city } nicht vor Monat { $agitate-after } aufwiegeln
 tyrannos-refusal-truce = Residenzen sind bis Ende von Monat { $truce } sicher
+tyrannos-refusal-no-time-limit = es wurde keine Zeitgrenze vereinbart, oder dies ist schon der letzte Monat
 tyrannos-refusal-moved-already = du hast deine Residenz in diesem Spiel schon einmal verlegt
 tyrannos-refusal-not-a-vassal = { $city } ist keiner deiner Vasallen
 tyrannos-refusal-no-room = für diese Lose ist kein Platz

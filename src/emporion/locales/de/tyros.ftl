@@ -192,7 +192,6 @@ tyros-game-ended-tie-break =
         [one] Das Spiel ist aus, denn { $reason }. { $winners } gewinnt ({ tyros-count-points }); bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
        *[other] Das Spiel ist aus, denn { $reason }. { $winners } teilen sich den Sieg ({ tyros-count-points }); bei Gleichstand zählt das größte Reich. Endstand: { $ranking }.
     }
-tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = jemand hat sein letztes Kärtchen gelegt
 tyros-reason-cut-off = kein übriges Kärtchen lässt sich noch anlegen
 

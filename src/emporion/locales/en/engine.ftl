@@ -3,6 +3,7 @@
 ## Lists. $first: all but the last, with commas; $last: the last.
 
 engine-list-and = { $first } and { $last }
+engine-rank = { $rank }. { $player } ({ $points })
 
 ## What happened. $seat: the player's name; $entry: the number of an entry of the record.
 

@@ -132,6 +132,7 @@ tyrannos-archon-chosen = { $seat } is the first archon.
 tyrannos-month-began = Month { $month } begins.
 tyrannos-archon-changed = { $seat } is archon now.
 tyrannos-turn-began = It is { $seat }’s turn.
+tyrannos-time-called = { $seat } says that the time has run out: this month is the last.
 tyrannos-turn-ended = { $seat } ends the turn.
 tyrannos-fate-turned = Moira turns card { $card }.
 tyrannos-fate-named = The die shows { $face }: { $fate }.
@@ -336,7 +337,11 @@ tyrannos-game-ended =
         [one] The game is over: { $reason }. { $winners } wins with { $points } points. Ranking: { $ranking }.
        *[other] The game is over: { $reason }. { $winners } share the victory with { $points } points. Ranking: { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] The game is over: { $reason }. { $winners } wins with { $points } points; the tie is broken by vassals, then by money. Ranking: { $ranking }.
+       *[other] The game is over: { $reason }. { $winners } share the victory with { $points } points; the tie is broken by vassals, then by money. Ranking: { $ranking }.
+    }
 tyrannos-reason-last-month = the last month has ended
 tyrannos-reason-last-player = only one tyrant is left
 
@@ -439,6 +444,7 @@ tyrannos-action-counter =
     }
 tyrannos-action-close = exchange with nobody
 tyrannos-action-close-partner = exchange with { $partner }
+tyrannos-action-time = say that the time has run out; this month will be the last
 tyrannos-action-end = end the turn
 tyrannos-action-join =
     { $tokens ->
@@ -510,6 +516,7 @@ tyrannos-group-accept = accept
 tyrannos-group-decline = decline
 tyrannos-group-counter = make a counter-offer (type: counter 10m for 1metal; you get 10m and give 1metal)
 tyrannos-group-close = close the exchange
+tyrannos-group-time = say that the time has run out
 tyrannos-group-end = end the turn
 tyrannos-group-join = join the war
 tyrannos-group-lend = lend Voitheia
@@ -590,6 +597,7 @@ tyrannos-refusal-agitated-already = you have agitated a city this month already
 tyrannos-refusal-city-agitated = { $city } has been agitated this month already
 tyrannos-refusal-agitation-delayed = you cannot agitate { $city } before month { $agitate-after }
 tyrannos-refusal-truce = residences are safe until the end of month { $truce }
+tyrannos-refusal-no-time-limit = no time limit was agreed, or this is the last month already
 tyrannos-refusal-moved-already = you have moved your residence once in this game already
 tyrannos-refusal-not-a-vassal = { $city } is not one of your vassals
 tyrannos-refusal-no-room = there is no room for these lots

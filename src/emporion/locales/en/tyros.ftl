@@ -195,7 +195,6 @@ tyros-game-ended-tie-break =
         [one] The game is over: { $reason }. { $winners } wins with { tyros-count-points }; the tie is broken by the largest empire. Ranking: { $ranking }.
        *[other] The game is over: { $reason }. { $winners } share the victory with { tyros-count-points }; the tie is broken by the largest empire. Ranking: { $ranking }.
     }
-tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = somebody has laid their last tile
 tyros-reason-cut-off = none of the remaining tiles can be laid any more
 

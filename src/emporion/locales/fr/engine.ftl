@@ -3,6 +3,7 @@
 ## Énumérations. $first : tous sauf le dernier, avec des virgules ; $last : le dernier.
 
 engine-list-and = { $first } et { $last }
+engine-rank = { $rank }. { $player } ({ $points })
 
 ## Ce qui s’est passé. $seat : le nom du joueur ; $entry : le numéro d’une entrée de l’enregistrement.
 

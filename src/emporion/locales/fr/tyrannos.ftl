@@ -132,6 +132,7 @@ tyrannos-archon-chosen = { $seat } est le premier archonte.
 tyrannos-month-began = Le mois { $month } commence.
 tyrannos-archon-changed = { $seat } est maintenant archonte.
 tyrannos-turn-began = À { $seat } de jouer.
+tyrannos-time-called = { $seat } annonce que le temps est écoulé : ce mois est le dernier.
 tyrannos-turn-ended = { $seat } termine son tour.
 tyrannos-fate-turned = Moira retourne la carte { $card }.
 tyrannos-fate-named = Le dé donne { $face } : { $fate }.
@@ -336,7 +337,11 @@ tyrannos-game-ended =
         [one] La partie est finie : { $reason }. { $winners } gagne avec { $points } points. Classement : { $ranking }.
        *[other] La partie est finie : { $reason }. { $winners } partagent la victoire avec { $points } points. Classement : { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] La partie est finie : { $reason }. { $winners } gagne avec { $points } points ; l’égalité est départagée par les vassaux, puis par l’argent. Classement : { $ranking }.
+       *[other] La partie est finie : { $reason }. { $winners } partagent la victoire avec { $points } points ; l’égalité est départagée par les vassaux, puis par l’argent. Classement : { $ranking }.
+    }
 tyrannos-reason-last-month = le dernier mois est terminé
 tyrannos-reason-last-player = il ne reste qu’un tyran
 
@@ -439,6 +444,7 @@ tyrannos-action-counter =
     }
 tyrannos-action-close = n’échanger avec personne
 tyrannos-action-close-partner = échanger avec { $partner }
+tyrannos-action-time = annoncer que le temps est écoulé ; ce mois sera le dernier
 tyrannos-action-end = terminer le tour
 tyrannos-action-join =
     { $tokens ->
@@ -510,6 +516,7 @@ tyrannos-group-accept = accepter
 tyrannos-group-decline = refuser
 tyrannos-group-counter = faire une contre-offre (tapez : counter 10m for 1metal ; vous recevez 10m et donnez 1metal)
 tyrannos-group-close = conclure l’échange
+tyrannos-group-time = annoncer que le temps est écoulé
 tyrannos-group-end = terminer le tour
 tyrannos-group-join = entrer en guerre
 tyrannos-group-lend = prêter des Voitheia
@@ -590,6 +597,7 @@ tyrannos-refusal-agitated-already = vous avez déjà agité une ville ce mois-ci
 tyrannos-refusal-city-agitated = { $city } a déjà été agitée ce mois-ci
 tyrannos-refusal-agitation-delayed = vous ne pouvez agiter { $city } avant le mois { $agitate-after }
 tyrannos-refusal-truce = les résidences sont à l’abri jusqu’à la fin du mois { $truce }
+tyrannos-refusal-no-time-limit = aucune limite de temps n’a été convenue, ou ce mois est déjà le dernier
 tyrannos-refusal-moved-already = vous avez déjà transféré votre résidence dans cette partie
 tyrannos-refusal-not-a-vassal = { $city } n’est pas l’une de vos vassales
 tyrannos-refusal-no-room = il n’y a pas de place pour ces lots

@@ -208,7 +208,6 @@ tyros-game-ended-tie-break =
         [one] La partie est terminée : { $reason }. { $winners } gagne avec { tyros-count-points } ; l’égalité est départagée par le plus grand empire. Classement : { $ranking }.
        *[other] La partie est terminée : { $reason }. { $winners } se partagent la victoire avec { tyros-count-points } ; l’égalité est départagée par le plus grand empire. Classement : { $ranking }.
     }
-tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = quelqu’un a posé sa dernière tuile
 tyros-reason-cut-off = aucune des tuiles restantes ne peut plus être posée
 

@@ -3,6 +3,7 @@
 ## Elenchi. $first: tutti tranne l’ultimo, con le virgole; $last: l’ultimo.
 
 engine-list-and = { $first } e { $last }
+engine-rank = { $rank }. { $player } ({ $points })
 
 ## Che cosa è successo. $seat: il nome del giocatore; $entry: il numero di una voce della registrazione.
 

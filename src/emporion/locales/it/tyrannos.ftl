@@ -132,6 +132,7 @@ tyrannos-archon-chosen = { $seat } è il primo arconte.
 tyrannos-month-began = Inizia il mese { $month }.
 tyrannos-archon-changed = Ora è arconte { $seat }.
 tyrannos-turn-began = Tocca a { $seat }.
+tyrannos-time-called = { $seat } dichiara che il tempo è scaduto: questo mese è l’ultimo.
 tyrannos-turn-ended = { $seat } termina il turno.
 tyrannos-fate-turned = Moira scopre la carta { $card }.
 tyrannos-fate-named = Il dado dà { $face }: { $fate }.
@@ -336,7 +337,11 @@ tyrannos-game-ended =
         [one] La partita è finita: { $reason }. Vince { $winners } con { $points } punti. Classifica: { $ranking }.
        *[other] La partita è finita: { $reason }. Vincono a pari merito { $winners } con { $points } punti. Classifica: { $ranking }.
     }
-tyrannos-rank = { $rank }. { $player } ({ $points })
+tyrannos-game-ended-tie-break =
+    { $winners-count ->
+        [one] La partita è finita: { $reason }. Vince { $winners } con { $points } punti; a parità di punti decidono i vassalli, poi il denaro. Classifica: { $ranking }.
+       *[other] La partita è finita: { $reason }. Vincono a pari merito { $winners } con { $points } punti; a parità di punti decidono i vassalli, poi il denaro. Classifica: { $ranking }.
+    }
 tyrannos-reason-last-month = è finito l’ultimo mese
 tyrannos-reason-last-player = resta un solo tiranno
 
@@ -439,6 +444,7 @@ tyrannos-action-counter =
     }
 tyrannos-action-close = non scambiare con nessuno
 tyrannos-action-close-partner = scambiare con { $partner }
+tyrannos-action-time = dichiarare che il tempo è scaduto; questo mese sarà l’ultimo
 tyrannos-action-end = terminare il turno
 tyrannos-action-join =
     { $tokens ->
@@ -510,6 +516,7 @@ tyrannos-group-accept = accettare
 tyrannos-group-decline = rifiutare
 tyrannos-group-counter = fare una controfferta (scrivi: counter 10m for 1metal; ricevi 10m e dai 1metal)
 tyrannos-group-close = concludere lo scambio
+tyrannos-group-time = dichiarare che il tempo è scaduto
 tyrannos-group-end = terminare il turno
 tyrannos-group-join = entrare in guerra
 tyrannos-group-lend = prestare Voitheia
@@ -590,6 +597,7 @@ tyrannos-refusal-agitated-already = hai già sobillato una città questo mese
 tyrannos-refusal-city-agitated = { $city } è già stata sobillata questo mese
 tyrannos-refusal-agitation-delayed = non puoi sobillare { $city } prima del mese { $agitate-after }
 tyrannos-refusal-truce = le residenze sono al sicuro fino alla fine del mese { $truce }
+tyrannos-refusal-no-time-limit = non è stato concordato alcun limite di tempo, o questo è già l’ultimo mese
 tyrannos-refusal-moved-already = hai già trasferito la residenza in questa partita
 tyrannos-refusal-not-a-vassal = { $city } non è una delle tue vassalle
 tyrannos-refusal-no-room = non c’è posto per questi lotti

@@ -204,7 +204,6 @@ tyros-game-ended-tie-break =
         [one] La partita è finita: { $reason }. { $winners } vince con { tyros-count-points }; a parità di punti decide l’impero più grande. Classifica: { $ranking }.
        *[other] La partita è finita: { $reason }. { $winners } condividono la vittoria con { tyros-count-points }; a parità di punti decide l’impero più grande. Classifica: { $ranking }.
     }
-tyros-rank = { $rank }. { $player } ({ $points })
 tyros-reason-last-tile = qualcuno ha giocato la sua ultima tessera
 tyros-reason-cut-off = nessuna delle tessere rimaste si può più giocare
 

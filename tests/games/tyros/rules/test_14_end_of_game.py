@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from emporion.engine.errors import CannotUndo, GameIsOver
-from emporion.games.tyros.events import GameEnded, LastRoundAnnounced
+from emporion.engine.events import GameEnded
+from emporion.games.tyros.events import LastRoundAnnounced
 from tests.games.tyros.tables import BOTH, KOSMOS, RARI, asked, fact, look, news, pass_round, play, play_all, table
 
 

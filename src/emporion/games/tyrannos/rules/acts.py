@@ -8,6 +8,7 @@ from emporion.games.tyrannos.cities import CITIES
 from emporion.games.tyrannos.codes import (
     AGITATE,
     BUY_TOKENS,
+    CALL_TIME,
     CITY,
     DECLARE_WAR,
     END_ALLIANCE,
@@ -37,6 +38,7 @@ from emporion.games.tyrannos.refusals import (
     MALFORMED,
     MONEY_MISSING,
     MOVED_ALREADY,
+    NO_TIME_LIMIT,
     NO_TOKENS_LEFT,
     NOT_A_VASSAL,
     NOT_ANOTHERS_CITY,
@@ -255,6 +257,15 @@ def move_residence(s: State, p: int, c: int) -> None:
     s.residence[p] = c
 
 
+# ---------------------------------------------------------------------------------------------------- Y1.2 the time
+
+
+@rule
+def can_call_time(s: State) -> bool:
+    """Y1.2 Where a limit was agreed, and this is not the last month anyway."""
+    return s.timed == 1 and s.time_up == 0 and s.month < s.months
+
+
 # ---------------------------------------------------------------------------------------------------- the chapter
 
 
@@ -277,6 +288,8 @@ def acts_kinds(s: State, p: int, step: int) -> int:
         kinds |= 1 << DECLARE_WAR
     if s.moved >> p & 1 == 0:
         kinds |= 1 << MOVE_TO
+    if can_call_time(s):
+        kinds |= 1 << CALL_TIME
     if s.offers < s.offers_per_turn:
         kinds |= 1 << MAKE_OFFER
     return kinds
@@ -302,7 +315,7 @@ def acts_actions(s: State, p: int, step: int, kind: int, reduced: int, out: Row,
         return pact_endings(s, p, out, n)
     if kind == MOVE_TO:
         return moves(s, p, out, n)
-    return emit(out, n, END_TURN) if kind == END_TURN else n
+    return emit(out, n, kind) if kind == END_TURN or kind == CALL_TIME else n
 
 
 @rule
@@ -328,6 +341,8 @@ def acts_refusal(s: State, p: int, step: int, action: int) -> int:
         return offer_refusal(s, p, action)
     if kind == MOVE_TO:
         return move_refusal(s, p, action)
+    if action == CALL_TIME:
+        return ALLOWED if can_call_time(s) else NO_TIME_LIMIT
     return ALLOWED if action == END_TURN else MALFORMED
 
 
@@ -355,5 +370,7 @@ def acts_apply(s: State, p: int, step: int, action: int) -> None:
         make_offer(s, p, action)
     elif kind == MOVE_TO:
         move_residence(s, p, city_of(action))
+    elif kind == CALL_TIME:
+        s.time_up = 1
     else:
         pop(s)

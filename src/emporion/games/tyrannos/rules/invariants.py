@@ -8,6 +8,7 @@ from emporion.games.tyrannos.cities import CITIES, GREEK, SEATS
 from emporion.games.tyrannos.codes import OFFER_TERMS, kind_of
 from emporion.games.tyrannos.goods import CARD_COUNT, CARD_KINDS, GOODS, LOTS
 from emporion.games.tyrannos.rules.holdings import LEVELS, army_cap, is_independent, is_living, living, own_cities
+from emporion.games.tyrannos.rules.month import last_month
 from emporion.games.tyrannos.state import AGENDA, BLOCKS, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import (
     ANSWER,
@@ -223,8 +224,8 @@ def choices_make_sense(s: State) -> bool:
 
 @rule
 def ends_in_time(s: State) -> bool:
-    """Y11.6 After the last month, or when one is left; not before."""
+    """Y11.6 After the last month, or when one is left; not before. Y1.2 The time runs out only where it is limited."""
     one_left = size(living(s)) <= 1
     if s.depth == 0:
-        return one_left or s.month >= s.months
-    return not one_left and s.month <= s.months
+        return one_left or s.month >= last_month(s)
+    return not one_left and s.month <= s.months and s.time_up <= s.timed

@@ -91,13 +91,19 @@ def next_turn(s: State, number: int) -> None:
 
 
 @rule
+def last_month(s: State) -> int:
+    """Y1.2 The one agreed, or that in which the time ran out."""
+    return s.month + 0 if s.time_up == 1 else s.months + 0
+
+
+@rule
 def end_month(s: State) -> None:
     """Y4.9, Y11.6"""
     for c in range(GREEK):
         finish_building(s, c)
         recover(s, c)
     return_open_lots(s)
-    if s.month >= s.months:
+    if s.month >= last_month(s):
         clear(s)
     else:
         push(s, BEGIN_MONTH, NO_CITY, NO_SEAT, 0)

@@ -29,23 +29,24 @@ from emporion.kernel.rule import rule
 # Places in the array of options that a game is set up with: the fields of the state, then the number of cities.
 PLAYERS: Final = 0
 MONTHS: Final = 1
-TAX_PER_LEVEL: Final = 2
-DUMP_RATE: Final = 3
-TREASURY_TRANSFERS: Final = 4
-MOIRA_GRACE: Final = 5
-TRUCE_MONTHS: Final = 6
-CONQUEST_FREE: Final = 7
-PEACE_AFTER_DEFEAT: Final = 8
-WAR_PAUSE: Final = 9
-OWN_HALF: Final = 10
-STRICT_TERMS: Final = 11
-HEIR: Final = 12
-PUNIC_TOKENS: Final = 13
-VOITHEIA_HAND: Final = 14
-ALL_ALLIES_COUNT: Final = 15
-OFFERS_PER_TURN: Final = 16
-CITY_COUNT: Final = 17
-OPTIONS: Final = 18
+TIMED: Final = 2
+TAX_PER_LEVEL: Final = 3
+DUMP_RATE: Final = 4
+TREASURY_TRANSFERS: Final = 5
+MOIRA_GRACE: Final = 6
+TRUCE_MONTHS: Final = 7
+CONQUEST_FREE: Final = 8
+PEACE_AFTER_DEFEAT: Final = 9
+WAR_PAUSE: Final = 10
+OWN_HALF: Final = 11
+STRICT_TERMS: Final = 12
+HEIR: Final = 13
+PUNIC_TOKENS: Final = 14
+VOITHEIA_HAND: Final = 15
+ALL_ALLIES_COUNT: Final = 16
+OFFERS_PER_TURN: Final = 17
+CITY_COUNT: Final = 18
+OPTIONS: Final = 19
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -76,6 +77,7 @@ def set_up(s: State, options: Row) -> None:
 def set_options(s: State, options: Row) -> None:
     s.players = options[PLAYERS]
     s.months = options[MONTHS]
+    s.timed = options[TIMED]
     s.tax_per_level = options[TAX_PER_LEVEL]
     s.dump_rate = options[DUMP_RATE]
     s.treasury_transfers = options[TREASURY_TRANSFERS]
