@@ -298,6 +298,42 @@ def test_9_8_swords_lower_the_force_attacked_and_shields_raise_the_own() -> None
     assert (s.swords[ATTACKER], s.shields[DEFENDER]) == ([0, 0, 0], [0, 0, 0])
 
 
+@pytest.mark.parametrize(
+    ("force", "shields", "swords", "face", "hit"),
+    [
+        (4, 3, 0, 6, 0),  # 7 counts as 6
+        (4, 3, 1, 6, 0),
+        (4, 3, 2, 6, 1),
+        (2, 0, 5, 1, 1),  # below 0 counts as 0
+        (2, 0, 2, 1, 1),
+        (2, 0, 1, 1, 0),
+        (3, 0, 0, 4, 1),
+        (3, 0, 0, 3, 0),
+    ],
+)
+def test_9_8_the_effective_force_is_0_to_6(force: int, shields: int, swords: int, face: int, hit: int) -> None:
+    s = facing((2,), (2,))
+    s.force[DEFENDER][0], s.shields[DEFENDER][0], s.swords[ATTACKER][0] = force, shields, swords
+    rolls(s, face)
+    assert (s.hits[DEFENDER][0], s.hits[ATTACKER][0]) == (hit, 0)
+
+
+def test_9_8_swords_and_shields_are_those_of_their_grouping() -> None:
+    s = big_war()
+    deal(s, 0, "sword3")
+    deal(s, 1, "shield3")
+    war(s, 0, 1)
+    deploy(s, 0, (1, 1), "sword3", (1,))
+    deploy(s, 1, (1, 1), "shield3", (1,))
+    fight(s)
+    answer(s, 0, plan(1, 1, 2))
+    answer(s, 1, plan(1, 1, 2))
+    assert (s.swords[ATTACKER], s.shields[DEFENDER]) == ([0, 3, 0], [0, 3, 0])
+    rolls(s, 2, 3, 2, 2)
+    assert list(s.put_out) == [0, 1], "the second: 2 + 3 - 3"
+    assert s.line_men[DEFENDER][3] == 3
+
+
 def test_9_8_helmets_are_kept_for_afterwards_and_played_tokens_are_discarded() -> None:
     s = with_voitheia("helmet3", "")
     discards = s.token_discards
@@ -323,6 +359,43 @@ def test_9_9_losses_come_from_the_top_token_and_surplus_lapses() -> None:
     rolls(s, 6, 6, 6, 1)
     assert s.put_out[DEFENDER] == 1
     assert s.line_men[DEFENDER][:3] == [4, 4, 0]
+
+
+def test_9_9_the_next_token_of_another_city_comes_to_the_front() -> None:
+    s = new_game()
+    rule_city(s, 1, 5)
+    war(s, 0, 1)
+    deploy(s, 0, (2,))
+    answer(s, 1, deployment((2,), 5))
+    s.line_men[DEFENDER][:2] = [1, 4]
+    s.line_city[DEFENDER][:2] = [5, 1]
+    s.deployed[DEFENDER][0] = 4
+    s.reserve[DEFENDER] = [0] * 12
+    fight(s)
+    rolls(s, 6, 1)
+    assert (s.line_men[DEFENDER][:3], s.line_city[DEFENDER][:3]) == ([4, 0, 0], [1, 0, 0])
+    assert (s.fallen[5], s.fallen[1]) == (1, 0)
+
+
+def test_9_10_morale_is_tested_once_and_not_of_who_is_gone() -> None:
+    s = facing((1, 1), (1, 1))
+    s.line_men[DEFENDER][0], s.line_men[DEFENDER][3] = 3, 1
+    s.shaken[DEFENDER] = 1
+    s.put_out[ATTACKER] = 1
+    rolls(s, 6, 6, 1, 1)
+    assert (s.line_men[DEFENDER][0], s.line_men[DEFENDER][3]) == (2, 0)
+    assert s.shaken[DEFENDER] == 1
+    assert asked(s) == ROLL_WOUNDS, "nobody is tested; 2 of 8 are routed"
+
+
+@pytest.mark.parametrize(("deployed", "tested"), [(7, False), (8, True), (9, True)])
+def test_9_10_more_than_half_is_not_tested(deployed: int, tested: bool) -> None:
+    """Four are left."""
+    s = facing((2,), (2,))
+    s.deployed[DEFENDER][0] = deployed
+    s.line_men[DEFENDER][:2] = [3, 2]
+    rolls(s, 6, 1)
+    assert (asked(s) == ROLL_MORALE, s.shaken[DEFENDER]) == (tested, int(tested))
 
 
 def test_9_10_half_the_lochoi_at_deployment_test_morale_once() -> None:
@@ -356,6 +429,39 @@ def test_9_9_the_reserve_goes_to_the_shortest_standing_grouping() -> None:
     assert s.reserve[ATTACKER][0] == 0
 
 
+def test_9_9_full_tokens_of_the_reserve_come_first() -> None:
+    s = new_game()
+    rule_city(s, 0, 4)
+    war(s, 0, 1)
+    deploy(s, 0, (1,))
+    deploy(s, 1, (2,))
+    s.reserve[ATTACKER] = [2, 0, 0, 0, 4] + [0] * 7
+    bring_up_reserve(s, ATTACKER)
+    assert s.line_men[ATTACKER][:3] == [4, 4, 2]
+    assert s.line_city[ATTACKER][:3] == [0, 4, 0]
+    assert sum(s.reserve[ATTACKER]) == 0
+
+
+def test_9_9_what_has_no_room_stays_in_reserve() -> None:
+    s = war(big_war(5, 2), 0, 1)
+    deploy(s, 0, (3,))
+    deploy(s, 1, (2,))
+    bring_up_reserve(s, ATTACKER)
+    assert (s.line_men[ATTACKER], s.reserve[ATTACKER][0]) == ([4, 4, 4, 0, 0, 0, 0, 0, 0], 8)
+    assert s.deployed[ATTACKER] == [12, 0, 0]
+
+
+def test_9_9_the_reserve_comes_before_the_rout() -> None:
+    s = war(big_war(4, 4), 0, 1)
+    deploy(s, 0, (1,))
+    deploy(s, 1, (3,))
+    s.put_out[ATTACKER] = 1
+    s.line_men[ATTACKER][0] = 0
+    end_round(s)
+    assert asked(s) == RESOLVE
+    assert on_field(s, ATTACKER) == 12
+
+
 def test_9_9_when_no_grouping_stands_the_reserve_forms_a_new_one() -> None:
     s = war(big_war(4, 2), 0, 1)
     deal(s, 0, "sword1")
@@ -384,9 +490,41 @@ def test_9_11_a_rout_needs_a_loss_of_its_own() -> None:
     assert is_routed(s, DEFENDER)
 
 
+@pytest.mark.parametrize(("attacker", "defender", "routed"), [(8, 4, True), (8, 5, False), (7, 4, False), (7, 3, True)])
+def test_9_11_at_most_half_of_the_enemys(attacker: int, defender: int, routed: bool) -> None:
+    s = facing((2,), (2,))
+    s.put_out[ATTACKER] = s.put_out[DEFENDER] = 1
+    s.line_men[ATTACKER][:2] = [attacker - 4, 4]
+    s.line_men[DEFENDER][:2] = [defender, 0]
+    assert (is_routed(s, ATTACKER), is_routed(s, DEFENDER)) == (False, routed)
+
+
+@pytest.mark.parametrize(("left", "routed"), [(5, False), (4, True), (3, True)])
+def test_9_11_own_half_of_its_own_start(left: int, routed: bool) -> None:
+    s = facing((2,), (2,))
+    s.own_half = 1
+    s.put_out[DEFENDER] = 1
+    s.line_men[DEFENDER][:2] = [left, 0]
+    assert is_routed(s, DEFENDER) == routed
+
+
+def test_9_11_the_reserve_is_on_the_field() -> None:
+    s = war(big_war(4, 4), 0, 1)
+    deploy(s, 0, (2,))
+    deploy(s, 1, (1,))
+    s.put_out[DEFENDER] = 1
+    assert not is_routed(s, DEFENDER)
+
+
 @pytest.mark.parametrize(
     ("lost", "inflicted", "result", "winner"),
-    [(3, 3, DRAWN, -1), (1, 3, NARROW, ATTACKER), (0, 6, CRUSHING, ATTACKER), (7, 2, NARROW, DEFENDER)],
+    [
+        (3, 3, DRAWN, -1),
+        (1, 3, NARROW, ATTACKER),
+        (0, 6, CRUSHING, ATTACKER),
+        (7, 2, NARROW, DEFENDER),
+        (8, 2, CRUSHING, DEFENDER),
+    ],
 )
 def test_9_12_more_lochoi_put_out_than_lost(lost: int, inflicted: int, result: int, winner: int) -> None:
     s = facing((2,), (2,))
@@ -406,11 +544,44 @@ def test_9_7_the_battle_ends_when_both_pools_are_empty() -> None:
     assert (s.result, s.winner) == (NARROW, ATTACKER)
 
 
-def test_9_11_both_routed_at_once_more_lochoi_left_wins() -> None:
+@pytest.mark.parametrize(
+    ("pools", "goes_on"), [((0, 0), False), ((1, 0), True), ((0, 1), True), ((-1, 0), False), ((1, 1), True)]
+)
+def test_9_7_one_side_fights_on_as_long_as_it_can_attack(pools: tuple[int, int], goes_on: bool) -> None:
+    s = facing((2,), (2,))
+    s.pool[:] = list(pools)
+    end_round(s)
+    assert (asked(s) == RESOLVE) == goes_on
+
+
+@pytest.mark.parametrize(
+    ("attacker", "defender", "result", "winner"),
+    [
+        (4, 3, CRUSHING, ATTACKER),
+        (3, 4, CRUSHING, DEFENDER),
+        (4, 4, DRAWN, -1),
+        (8, 4, CRUSHING, ATTACKER),
+        (4, 8, CRUSHING, DEFENDER),
+    ],
+)
+def test_9_11_who_is_routed_and_of_two_who_has_fewer_left(
+    attacker: int, defender: int, result: int, winner: int
+) -> None:
     s = facing((2,), (2,))
     s.own_half = 1
     s.put_out[0] = s.put_out[1] = 4
-    s.line_men[ATTACKER][:2] = [4, 0]
-    s.line_men[DEFENDER][:2] = [3, 0]
+    s.line_men[ATTACKER][:2] = [min(attacker, 4), attacker - min(attacker, 4)]
+    s.line_men[DEFENDER][:2] = [min(defender, 4), defender - min(defender, 4)]
     end_round(s)
-    assert (s.result, s.winner) == (CRUSHING, ATTACKER)
+    assert (s.result, s.winner) == (result, winner)
+
+
+def test_9_4_nothing_is_added_to_an_answer() -> None:
+    s = resolving()
+    assert refusal(s, 0, FIGHT | 1 << 6) == MALFORMED
+    assert refusal(s, 0, ACCEPT) == NOT_ASKED
+    answer(s, 0, OFFER_TERMS | 10 << WANT_MONEY_AT)
+    answer(s, 1, FIGHT)
+    assert refusal(s, 1, DECLINE | 1 << 6) == MALFORMED
+    fund(s, 1, 9)
+    assert refusal(s, 1, ACCEPT) == MONEY_MISSING
