@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.engine.participants import CHANCE
+from emporion.games.tyrannos.cities import GREEK
 from emporion.games.tyrannos.codes import (
     AS_ALLY,
     AS_VASSAL,
@@ -129,6 +130,22 @@ def test_9_13_enough_helmets_save_all_unasked() -> None:
     assert (s.army[1], s.army[5], s.depth) == (8, 8, 0)
 
 
+def test_9_13_the_attackers_helmets_are_his_to_use_for_the_last_city_too() -> None:
+    s = new_game(cities=10)
+    rule_city(s, 0, GREEK - 1)
+    war(s, 0, 1)
+    clear(s)
+    s.fallen[0], s.fallen[GREEK - 1], s.helmets[ATTACKER] = 1, 2, 1
+    decide_by_losses(s)
+    go_on(s)
+    wounds(s, 4)
+    wounds(s, 4, 4)
+    assert (asked(s), awaited(s)) == (SAVE_LOCHOS, 0b01)
+    assert refusal(s, 0, pack(SAVE, 0, 0, 1)) == MALFORMED
+    answer(s, 0, pack(SAVE, GREEK - 1, 0, 0))
+    assert (s.army[0], s.army[GREEK - 1], s.recovery[GREEK - 1]) == (7, 7, LATER)
+
+
 @pytest.mark.parametrize("helmets", [1, 2])
 def test_9_13_where_there_is_nothing_to_choose_nobody_is_asked(helmets: int) -> None:
     """Of one city, or as many helmets as men."""
@@ -151,14 +168,16 @@ def test_9_13_where_there_is_nothing_to_choose_nobody_is_asked(helmets: int) -> 
 def test_9_13_what_was_not_played_returns_to_its_owner() -> None:
     s = new_game()
     form_pact(s, 1, 2)
+    deal(s, 0, "sword3")
     deal(s, 1, "sword1")
     deal(s, 2, "shield1 helmet1")
     war(s, 0, 1)
     answer(s, 2, pack(JOIN, 0, 0, 1))
     answer(s, 2, pack_pieces(LEND, 0, tokens("shield1 helmet1")))
-    deploy(s, 0, (2,))
+    deploy(s, 0, (2,), "sword3")
     deploy(s, 1, (2,), "sword1 shield1")
     return_tokens(s)
+    assert s.hand[0] == tokens("sword3")
     assert s.hand[1] == tokens("sword1")
     assert s.hand[2] == tokens("shield1 helmet1")
     assert list(s.lent) == [0] * 6
