@@ -44,6 +44,7 @@ from emporion.games.tyrannos.rules.legality import refusal
 from emporion.games.tyrannos.rules.order import awaited, go_on
 from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, NARROW, State
 from emporion.games.tyrannos.steps import (
+    CHECK,
     CHOOSE_LOT,
     IMPOSE_CONDITION,
     ROLL_CHECK,
@@ -247,6 +248,15 @@ def test_9_14_the_check_has_no_modifier(face: int, tax_cut: int) -> None:
     assert s.owner[1] == 2
 
 
+def test_7_6_a_loser_who_is_driven_out_leaves_the_city_to_itself() -> None:
+    s = new_game()
+    rule_city(s, 1, 5)
+    decided(s, NARROW, ATTACKER)
+    answer(s, 0, condition(1, NO_CONDITION))
+    answer(s, CHANCE, pack(ROLLED, 0, 0, 1))
+    assert (s.owner[1], s.residence[1], s.left[1]) == (0, 5, 0)
+
+
 @pytest.mark.parametrize("months", [0, 6, 12])
 def test_9_2_the_peace_after_a_defeat_is_an_option(months: int) -> None:
     s = decided(new_game(peace_after_defeat=months), NARROW, ATTACKER)
@@ -362,6 +372,27 @@ def test_9_15_a_spared_city_may_be_pulled_down_as_a_whole() -> None:
     answer(s, 0, condition(1, AS_ALLY, 12))
     assert (s.city_level[1], s.store_level[1]) == (1, 1)
     assert s.treasury[1] == 6000
+
+
+def test_9_15_the_first_player_is_spared_as_all_are() -> None:
+    s = new_game()
+    deal(s, 0, "sword1 shield1")
+    s.city_level[0] = s.store_level[0] = 2
+    decided(s, CRUSHING, DEFENDER)
+    assert refusal(s, 1, condition(0, AS_VASSAL)) == LAST_CITY
+    assert condition(0, AS_ALLY, 15) in options(s, 1), "treasury, Voitheia and all that was built"
+    answer(s, 1, condition(0, AS_ALLY, 2))
+    assert asked(s) == TAKE_RANDOM
+    assert (s.treasury[0], s.city_level[0], s.pact[1]) == (6000, 2, 0b01)
+
+
+def test_9_15_a_ransom_is_what_was_named() -> None:
+    s = new_game()
+    deal(s, 1, "sword1 shield1")
+    decided(s, NARROW, ATTACKER)
+    answer(s, 0, condition(1, AS_ALLY, 1))
+    assert (s.treasury[0], s.treasury[1]) == (12000, 0)
+    assert (asked(s), s.hand[1]) == (CHECK, tokens("sword1 shield1")), "no Voitheia"
 
 
 def test_9_15_no_ransom_where_there_is_nothing() -> None:

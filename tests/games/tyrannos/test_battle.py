@@ -12,11 +12,15 @@ from emporion.games.tyrannos.codes import (
     FIGHT,
     GIVE_MONEY_AT,
     GIVE_UP,
+    JOIN,
     OFFER_TERMS,
+    PLACED_AT,
     PLAN,
     PULL_DOWN_AT,
     WANT_MONEY_AT,
+    WAREHOUSE,
     WINS_AT,
+    pack,
 )
 from emporion.games.tyrannos.refusals import (
     ALLOWED,
@@ -34,13 +38,13 @@ from emporion.games.tyrannos.refusals import (
     TOKENS_NOT_HELD,
     TOO_MANY_PLACED,
 )
-from emporion.games.tyrannos.rules.armies import figures, force_of, groupings, on_field
+from emporion.games.tyrannos.rules.armies import clear_field, figures, force_of, groupings, on_field
 from emporion.games.tyrannos.rules.battle import bring_up_reserve, decide_by_losses, end_round, is_routed
 from emporion.games.tyrannos.rules.deployment import allowance
 from emporion.games.tyrannos.rules.legality import actions_of_kind, refusal
 from emporion.games.tyrannos.rules.order import awaited
-from emporion.games.tyrannos.rules.terms import terms_refusal
-from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, NARROW, State
+from emporion.games.tyrannos.rules.terms import UNUSED_AT, terms_refusal
+from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, NARROW, USED_WAR, State
 from emporion.games.tyrannos.steps import (
     ANSWER_TERMS,
     IMPOSE_CONDITION,
@@ -51,8 +55,9 @@ from emporion.games.tyrannos.steps import (
     ROLL_MORALE,
     ROLL_WOUNDS,
 )
+from emporion.kernel.record import schema_of
 from tests.games.tyrannos.positions import deal, fund, listed, new_game, rule_city
-from tests.games.tyrannos.warfare import answer, asked, deploy, deployment, fight, options, plan, rolls, war
+from tests.games.tyrannos.warfare import LATER, answer, asked, deploy, deployment, fight, options, plan, rolls, war
 
 
 def big_war(attacker: int = 2, defender: int = 2, **given: int) -> State:
@@ -142,6 +147,39 @@ def test_9_4_an_expansion_of_the_city_concerned_may_be_pulled_down() -> None:
     assert s.city_level[1] == 2
 
 
+def test_9_4_the_defenders_terms_are_told_from_his_side() -> None:
+    s = resolving()
+    s.store_level[1] = 2
+    fund(s, 0, 60)
+    fund(s, 1, 60)
+    answer(s, 0, FIGHT)
+    answer(s, 1, OFFER_TERMS | 30 << GIVE_MONEY_AT | WAREHOUSE << PULL_DOWN_AT)
+    assert (asked(s), awaited(s)) == (ANSWER_TERMS, 0b01)
+    answer(s, 0, ACCEPT)
+    assert s.treasury[:2] == [9000, 3000]
+    assert (s.store_level[1], s.city_level[1]) == (1, 3)
+    assert s.battle_points[:2] == [2, 0]
+    assert s.peace_until[:2] == [0, LATER + 6]
+
+
+def test_9_4_nothing_is_pulled_down_that_is_not_there_and_nobody_is_asked_with_terms() -> None:
+    s = resolving()
+    terms = OFFER_TERMS | 1 << GIVE_MONEY_AT
+    assert refusal(s, 0, terms | WAREHOUSE << PULL_DOWN_AT) == NOTHING_TO_PULL_DOWN
+    s.store_level[0] = 2
+    assert refusal(s, 0, terms | WAREHOUSE << PULL_DOWN_AT) == ALLOWED
+    assert refusal(s, 0, terms | WAREHOUSE << PULL_DOWN_AT | 1 << WINS_AT) == NOTHING_TO_PULL_DOWN
+    assert refusal(s, 0, terms | CITY << PULL_DOWN_AT | 1 << WINS_AT) == ALLOWED
+    assert refusal(s, 0, terms | 1 << UNUSED_AT) == MALFORMED
+
+
+def test_9_4_giving_up_comes_before_terms() -> None:
+    s = resolving()
+    answer(s, 0, OFFER_TERMS | 1 << GIVE_MONEY_AT)
+    answer(s, 1, GIVE_UP)
+    assert (asked(s), s.winner, s.offer, list(s.choice)) == (IMPOSE_CONDITION, ATTACKER, 0, [0] * 6)
+
+
 def test_9_4_no_terms_with_an_independent_city() -> None:
     s = war(new_game(), 0, 6)
     deploy(s, 0, (2,))
@@ -206,6 +244,59 @@ def test_9_5_front_lines_are_filled_with_the_lead_citys_men_and_the_rest_is_rese
     assert on_field(s, ATTACKER) == 22
 
 
+def test_9_5_behind_the_lead_comes_the_residence_then_others_by_number() -> None:
+    s = new_game()
+    for c in (4, 5, 6):
+        rule_city(s, 0, c)
+    s.residence[0] = 6
+    for c in (0, 4, 5, 6):
+        s.army[c] = 4
+    war(s, 0, 1)
+    answer(s, 0, deployment((1, 1, 1), 5))
+    deploy(s, 1, (1,))
+    assert [s.line_city[ATTACKER][place] for place in (0, 3, 6)] == [5, 6, 0]
+    assert s.reserve[ATTACKER][4] == 4
+
+
+def test_9_5_nobodys_men_stand_in_front() -> None:
+    s = new_game()
+    rule_city(s, 1, 5)
+    s.army[5] = 0
+    war(s, 0, 5)
+    assert refusal(s, 1, deployment((1,), 5)) == NOT_THIS_LEAD, "the attacked city has no men"
+    assert refusal(s, 1, deployment((1,), 1)) == ALLOWED
+
+
+def test_9_5_a_place_under_a_grouping_is_a_tokens() -> None:
+    s = war(big_war(), 0, 1)
+    assert refusal(s, 0, deployment((1, 1), 0) | 1 << PLACED_AT + 4) == MALFORMED
+
+
+def test_9_5_at_most_six_voitheia() -> None:
+    s = big_war(6)
+    for c in (4, 5, 6):
+        rule_city(s, 0, c)
+    war(s, 0, 1)
+    assert (s.pool[ATTACKER], allowance(s, ATTACKER)) == (24, 6)
+
+
+def test_2_6_what_is_above_nine_tokens_is_reserve() -> None:
+    s = new_game()
+    s.army[6], s.city_level[6] = 24, 3
+    s.allies[2] = 1 << 6
+    war(s, 0, 6)
+    answer(s, 2, pack(JOIN, 0, 0, 2))
+    answer(s, 2, deployment((3, 3), 6))
+    deploy(s, 0, (2,))
+    assert s.reserve[DEFENDER][6] + s.reserve[DEFENDER][2] == 8
+    assert s.line_city[DEFENDER][0] == 6
+    s = new_game()
+    s.army[6], s.city_level[6] = 40, 3
+    war(s, 0, 6)
+    deploy(s, 0, (2,))
+    assert (s.line_men[DEFENDER], s.reserve[DEFENDER][6]) == ([4] * 9, 4)
+
+
 def test_2_6_an_independent_city_deploys_in_threes_and_is_not_asked() -> None:
     s = new_game()
     s.army[6] = 14
@@ -260,6 +351,47 @@ def test_9_7_if_the_pool_is_smaller_the_owner_chooses_who_attacks() -> None:
     s.pool[ATTACKER] = 1
     assert len(options(s, 0)) == 4
     assert all(refusal(s, 0, a) == ALLOWED for a in options(s, 0))
+
+
+def test_9_7_an_independent_citys_groupings_attack_whom_they_face_else_the_first() -> None:
+    s = new_game()
+    s.army[6], s.city_level[6] = 24, 3
+    s.army[0], s.city_level[0] = 24, 3
+    war(s, 0, 6)
+    deploy(s, 0, (3, 3))
+    fight(s)
+    assert s.aims == [[1, 2, 0], [1, 2, 0]]
+    s = new_game()
+    s.army[6], s.city_level[6] = 28, 3
+    war(s, 0, 6)
+    deploy(s, 0, (1, 1))
+    fight(s)
+    answer(s, 0, plan(0, 1, 3))
+    assert s.aims == [[1, 3, 0], [1, 2, 1]]
+    assert list(s.pool) == [2, 11]
+
+
+def test_9_7_an_independent_city_attacks_from_the_left_as_long_as_it_can() -> None:
+    s = new_game()
+    s.army[6], s.city_level[6] = 24, 3
+    war(s, 0, 6)
+    deploy(s, 0, (1, 1))
+    s.pool[:] = [4, 1]
+    fight(s)
+    assert s.aims[DEFENDER] == [1, 0, 0]
+    assert s.pool[DEFENDER] == 0
+
+
+def test_9_7_who_cannot_attack_has_nothing_to_plan() -> None:
+    s = war(big_war(3, 2), 0, 1)
+    deploy(s, 0, (1, 1, 1))
+    deploy(s, 1, (1, 1))
+    s.pool[:] = [0, 4]
+    fight(s)
+    assert (asked(s), awaited(s)) == (PLANS, 0b10)
+    answer(s, 1, plan(0, 1, 2))
+    assert s.aims == [[0, 0, 0], [1, 2, 0]]
+    assert list(s.pool) == [0, 2]
 
 
 def test_9_7_above_its_force_the_attacked_grouping_loses_a_lochos() -> None:
@@ -340,6 +472,42 @@ def test_9_8_helmets_are_kept_for_afterwards_and_played_tokens_are_discarded() -
     answer(s, 0, plan(1, 1))
     assert (s.helmets[ATTACKER], s.pool[ATTACKER]) == (3, 4)
     assert s.token_discards > discards
+
+
+def test_9_8_a_token_that_is_played_attacks_even_when_the_pool_is_empty() -> None:
+    s = with_voitheia("helmet1 sword1", "")
+    s.pool[ATTACKER] = 0
+    assert refusal(s, 0, plan(0, 1)) == NOT_SO_MANY_ATTACKS
+    assert refusal(s, 0, plan(0)) == ALLOWED
+    answer(s, 0, plan(0b11, 1))
+    assert (s.pool[ATTACKER], s.helmets[ATTACKER], s.swords[ATTACKER]) == (1, 1, [1, 0, 0])
+    assert s.placed_token[ATTACKER] == [0] * 6
+
+
+def test_9_8_tokens_under_a_grouping_that_is_gone_are_not_played() -> None:
+    s = big_war()
+    deal(s, 0, "sword1 shield1")
+    war(s, 0, 1)
+    deploy(s, 0, (1, 1), "sword1 shield1", (0, 1))
+    deploy(s, 1, (2,))
+    s.line_men[ATTACKER][0] = 0
+    fight(s)
+    assert refusal(s, 0, plan(0b01, 0, 1)) == NOT_PLAYABLE
+    assert refusal(s, 0, plan(0b10, 0, 1)) == ALLOWED
+
+
+def test_9_8_equal_tokens_of_two_groupings_or_owners_are_told_apart() -> None:
+    s = big_war()
+    deal(s, 0, "sword1 sword1")
+    war(s, 0, 1)
+    deploy(s, 0, (1, 1), "sword1 sword1", (0, 1))
+    deploy(s, 1, (1, 1))
+    fight(s)
+    assert len(listed(actions_of_kind, s, 0, PLAN, 1)) == 4
+    s.placed_under[ATTACKER][1] = 0
+    assert len(listed(actions_of_kind, s, 0, PLAN, 1)) == 3
+    s.placed_from[ATTACKER][1] = 4
+    assert len(listed(actions_of_kind, s, 0, PLAN, 1)) == 4
 
 
 def test_9_8_equal_tokens_are_not_told_apart_when_the_list_is_reduced() -> None:
@@ -585,3 +753,25 @@ def test_9_4_nothing_is_added_to_an_answer() -> None:
     assert refusal(s, 1, DECLINE | 1 << 6) == MALFORMED
     fund(s, 1, 9)
     assert refusal(s, 1, ACCEPT) == MONEY_MISSING
+
+
+def test_9_nothing_of_a_battle_stays() -> None:
+    """After the second war it is as after the first."""
+    s = big_war()
+    clear_field(s)
+    rule_city(s, 1, 5)
+    deal(s, 0, "sword1 helmet1")
+    deal(s, 1, "shield1")
+    s.month, s.turn = LATER, 0
+    s.used, s.war_after[0] = USED_WAR, LATER + 3
+    before = schema_of(State).pack(s)
+    war(s, 0, 1)
+    deploy(s, 0, (1,), "sword1")
+    deploy(s, 1, (1, 1), "shield1", (1,))
+    fight(s)
+    answer(s, 0, plan(0, 1))
+    answer(s, 1, plan(0, 1, 1))
+    rolls(s, 1, 1, 1)
+    answer(s, 0, GIVE_UP)
+    answer(s, 1, GIVE_UP)
+    assert schema_of(State).pack(s) == before
