@@ -113,7 +113,8 @@ def test_9_13_helmets_save_men_and_the_commander_chooses_whose() -> None:
     wounds(s, 3, 1)
     assert (asked(s), awaited(s)) == (SAVE_LOCHOS, 0b10)
     assert refusal(s, 1, pack(SAVE, 0, 0, 0)) == NOTHING_TO_SAVE
-    assert len(options(s, 1)) == 2
+    assert options(s, 1) == [pack(SAVE, 1, 0, 0), pack(SAVE, 5, 0, 0)]
+    assert all(refusal(s, 1, action) == ALLOWED for action in options(s, 1))
     answer(s, 1, pack(SAVE, 5, 0, 0))
     assert (s.army[1], s.army[5]) == (7, 8)
 

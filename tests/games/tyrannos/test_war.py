@@ -153,10 +153,12 @@ def test_8_7_an_attack_on_an_ally_ends_the_alliance_first() -> None:
     s.allies[0] = 1 << 6
     war(s, 0, 1)
     assert s.pact[0] == s.pact[1] == 0
+    assert asked(s) == DEPLOYMENT, "nobody is asked to join against himself"
     s = later()
     s.allies[0] = 1 << 6
     war(s, 0, 6)
     assert s.allies[0] == 0
+    assert asked(s) == DEPLOYMENT
 
 
 def test_9_15_who_is_an_ally_by_force_cannot_attack() -> None:

@@ -177,7 +177,7 @@ def friends(s: State, side: int) -> int:
         seats = allied_players(s, s.target - 1)
     seats &= living(s) & ~(s.helpers[ATTACKER] | s.helpers[DEFENDER])
     for q in range(s.players):
-        if q == s.principal[1 - side] or tokens_of(s, joinable(s, q, side)) == 0:
+        if tokens_of(s, joinable(s, q, side)) == 0:
             seats &= ~(1 << q)
     return seats
 
