@@ -137,6 +137,14 @@ def test_4_9_what_protects_a_player_is_over_in_the_month_that_it_names() -> None
     assert why_not(s, 0, 1) == ALLOWED
 
 
+def test_9_2_an_independent_city_has_nobodys_peace() -> None:
+    s = later(6)
+    for p in range(6):
+        s.peace_until[p] = s.congress_until[p] = s.forced[p][0] = LATER + 1
+    assert why_not(s, 0, 7) == ALLOWED
+    assert why_not(s, 0, 5) == WAR_PEACE
+
+
 def test_9_2_without_a_pause_one_may_declare_again_in_the_next_month() -> None:
     s = new_game(war_pause=0)
     s.month = LATER
