@@ -10,9 +10,9 @@ import pathlib
 
 import pytest
 
-from emporion.arena.fuzz import Submission, fuzz, try_submission
+from emporion.arena.fuzz import Submission, fuzz, refusal_of
 from emporion.engine.dealer import SeededDealer
-from emporion.engine.errors import BrokenInvariant
+from emporion.engine.errors import BadNotation, BrokenInvariant
 from emporion.engine.match import Match
 from emporion.engine.record import read_record
 from emporion.games import get_game
@@ -27,7 +27,10 @@ def test_nothing_breaks(name: str, submissions: int, part: int, tmp_path: pathli
     findings = fuzz(get_game(name), 2_500, submissions, 1000 * part, tmp_path)
     assert findings.faults == []
     assert (findings.games, findings.submissions) == (2_500, submissions)
-    assert findings.refused > 0.8 * findings.submissions
+    assert sum(findings.refused.values()) > 0.8 * submissions
+    by_the_rules = sum(n for reason, n in findings.refused.items() if reason.startswith(f"{name}-refusal-"))
+    assert by_the_rules > 0.5 * submissions
+    assert findings.refused["BadNotation"] > 0.1 * submissions
 
 
 def test_a_fault_is_written_down_as_a_record(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,7 +51,7 @@ def test_a_fault_is_written_down_as_a_record(tmp_path: pathlib.Path, monkeypatch
 def test_a_trace_of_a_refused_submission_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match(TYROS, {"players": 3}, SeededDealer(1))
     nonsense = Submission(match.decisions[0].seat, match.decisions[0].id, "dance")
-    assert try_submission(match, nonsense)
+    assert isinstance(refusal_of(match, nonsense), BadNotation)
     honest = Match._check_decision
 
     def careless(self: Match, seat: int, decision: str) -> None:
@@ -57,4 +60,4 @@ def test_a_trace_of_a_refused_submission_is_found(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(Match, "_check_decision", careless)
     with pytest.raises(BrokenInvariant, match="left a trace"):
-        try_submission(match, nonsense)
+        refusal_of(match, nonsense)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pathlib
 import random
 import string
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -18,8 +18,9 @@ from emporion.arena.simulate import (
     play_chunk,
     recorded_game,
 )
-from emporion.engine.conformance import random_match
-from emporion.engine.errors import BadInput, BrokenInvariant, EmporionError
+from emporion.engine.conformance import random_match, random_words
+from emporion.engine.decisions import Decision
+from emporion.engine.errors import BadInput, BrokenInvariant, EmporionError, IllegalAction, Refused
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.modes import available_mode
@@ -32,8 +33,9 @@ class Findings(msgspec.Struct):
     seed: int
     games: int
     submissions: int
-    refused: int
-    """The rest were legal by chance."""
+    refused: dict[str, int]
+    """How many, by what was said to them: the key of a refusal by the rules, else the sort of the error. The rest were
+    legal by chance."""
     faults: list[str]
     records: list[str]
     """Files to open with `emporion show`, one for each fault."""
@@ -73,7 +75,7 @@ def fuzz(
         raise BadInput("a number of games or submissions is 0 or more")
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: is no folder to put records into")
-    findings = Findings(game.name, seed, 0, 0, 0, [], [])
+    findings = Findings(game.name, seed, 0, 0, {}, [], [])
     rng = random.Random(seed)
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
@@ -108,30 +110,36 @@ def fuzz_match(
     rng = random.Random(number)
     for match, decision in random_match(game, given, number):
         twin = match.twin()
-        for submission in bad_submissions(match, decision.seat, decision.id, rng):
+        for submission in bad_submissions(match, decision, rng):
             if findings.submissions >= submissions:
                 return
             findings.submissions += 1
             try:
-                if try_submission(twin, submission):
-                    findings.refused += 1
+                error = refusal_of(twin, submission)
+                if error is not None:
+                    reason = reason_of(error)
+                    findings.refused[reason] = findings.refused.get(reason, 0) + 1
                     continue
-            except Exception as error:  # whatever it is, it is what we look for
-                keep(match, f"{submission}: {type(error).__name__}: {error}", folder, findings)
+            except Exception as fault:  # whatever it is, it is what we look for
+                keep(match, f"{submission}: {type(fault).__name__}: {fault}", folder, findings)
             twin = match.twin()
 
 
-def try_submission(match: Match, submission: Submission) -> bool:
-    """Whether it was refused; a refusal must leave no trace, and what is accepted must leave a sound state."""
+def refusal_of(match: Match, submission: Submission) -> EmporionError | None:
+    """Why it was refused, if it was; a refusal must leave no trace, and what is accepted must leave a sound state."""
     before, entries = match.game.schema.pack(match.state), len(match.record.entries)
     try:
         match.submit(*submission)
-    except EmporionError:
+    except (BadInput, Refused) as error:
         if match.game.schema.pack(match.state) != before or len(match.record.entries) != entries:
             raise BrokenInvariant("a refused submission left a trace") from None
-        return True
+        return error
     match.check_invariants()
-    return False
+    return None
+
+
+def reason_of(error: EmporionError) -> str:
+    return error.key if isinstance(error, IllegalAction) else type(error).__name__
 
 
 def keep(match: Match, fault: str, folder: pathlib.Path, findings: Findings) -> None:
@@ -145,57 +153,152 @@ def keep(match: Match, fault: str, folder: pathlib.Path, findings: Findings) -> 
 # ---------------------------------------------------------------------------------------------------- bad submissions
 
 
-def bad_submissions(match: Match, seat: int, decision: str, rng: random.Random) -> Iterator[Submission]:
-    written = [entry.do for entry in match.record.entries[-40:]]
+class Asked(NamedTuple):
+    """A decision that is open, and the chance by which something is said to it."""
+
+    match: Match
+    decision: Decision
+    rng: random.Random
+
+    def answer(self, action: Any) -> Submission:
+        return Submission(self.decision.seat, self.decision.id, action)
+
+    def legal(self, seat: int) -> Any:
+        return self.match.random_action(seat, random_words(self.rng))
+
+    def legal_line(self) -> str:
+        return self.match.game.write(self.legal(self.decision.seat))
+
+    def old_line(self) -> str:
+        """What somebody did lately, or chance."""
+        return self.rng.choice(self.match.record.entries[-40:]).do
+
+    def word(self) -> str:
+        """A word of the game."""
+        return self.rng.choice(self.match.game.babble(self.rng).split())
+
+
+def bad_submissions(match: Match, decision: Decision, rng: random.Random) -> Iterator[Submission]:
+    asked = Asked(match, decision, rng)
     for _ in range(BAD_PER_DECISION):
-        sort = rng.randrange(6)
-        if sort == 0:
-            yield Submission(seat, decision, noise(rng))
-        elif sort == 1:
-            yield Submission(seat, decision, mutated(rng.choice(written), rng))
-        elif sort == 2:
-            yield Submission(seat, decision, rng.choice(written))
-        elif sort == 3:
-            yield Submission(rng.choice([-1, 99, *range(8)]), decision, rng.choice(written))
-        elif sort == 4:
-            yield Submission(seat, rng.choice(["", "A", "-1A", mutated(decision, rng), noise(rng)]), "pass")
-        else:
-            yield Submission(seat, decision, twisted(match, rng))
+        yield rng.choice(WAYS)(asked)
 
 
-def noise(rng: random.Random) -> str:
-    alphabet = rng.choice(
-        [string.printable, "oygvj0123456789>,- ", "\x00\u202e\U0001f4a3§é", string.ascii_letters + " "]
-    )
-    return "".join(rng.choice(alphabet) for _ in range(rng.choice([0, 1, 5, 20, 500])))
+def noise(asked: Asked) -> Submission:
+    return asked.answer(noisy(asked))
 
 
-def mutated(text: str, rng: random.Random) -> str:
-    """A text with one character changed, dropped, doubled or two words exchanged."""
-    at = rng.randrange(len(text))
-    other = rng.choice("oygvjABCDT0123456789>,- ")
-    words = text.split(" ")
-    rng.shuffle(words)
-    changes = [text[:at] + other + text[at + 1 :], text[:at] + text[at + 1 :], text[:at] + other + text[at:]]
-    return rng.choice([*changes, " ".join(words)])
+def slip(asked: Asked) -> Submission:
+    """Something that can be done, or could be, written wrongly."""
+    return asked.answer(mutated(asked.rng.choice([asked.legal_line(), asked.old_line()]), asked))
 
 
-def twisted(match: Match, rng: random.Random) -> Any:
+def echo(asked: Asked) -> Submission:
+    """What was done before."""
+    return asked.answer(asked.old_line())
+
+
+def wrong_seat(asked: Asked) -> Submission:
+    """What the seat may do, said by whoever."""
+    seat = asked.rng.choice([-1, 99, *range(8)])
+    return Submission(seat, asked.decision.id, asked.legal(asked.decision.seat))
+
+
+def wrong_decision(asked: Asked) -> Submission:
+    """An answer to a question that was never asked, or long ago."""
+    opened = asked.decision.id
+    decision = asked.rng.choice(["", "A", "-1A", mutated(opened, asked), noisy(asked)])
+    return Submission(asked.decision.seat, decision, asked.legal_line())
+
+
+def not_his(asked: Asked) -> Submission:
+    """What another seat may do, said by him who is asked."""
+    others = [decision.seat for decision in asked.match.decisions if decision != asked.decision]
+    return asked.answer(asked.legal(asked.rng.choice(others))) if others else echo(asked)
+
+
+def babble(asked: Asked) -> Submission:
+    """Anything that reads as an action."""
+    return asked.answer(asked.match.game.babble(asked.rng))
+
+
+def wild(asked: Asked) -> Submission:
+    """What is asked, with any values; where there are none, anything."""
+    line = asked.legal_line()
+    other = asked.match.game.babble(asked.rng, verb_of(line))
+    return asked.answer(other) if other != line else babble(asked)
+
+
+def spliced(asked: Asked) -> Submission:
+    """What can be done, with one word of it replaced by such as may stand in its place."""
+    words = asked.legal_line().split()
+    others = asked.match.game.babble(asked.rng, words[0]).split()
+    differing = [i for i, (word, other) in enumerate(zip(words, others, strict=False)) if word != other]
+    if not differing:
+        return babble(asked)
+    at = asked.rng.choice(differing)
+    return asked.answer(" ".join([*words[:at], others[at], *words[at + 1 :]]))
+
+
+def twisted(asked: Asked) -> Submission:
     """A typed action with one field replaced by a value of the same type that makes little sense."""
-    action = match.game.decode(rng.choice([step.code for step in match.steps if step.code]))
+    action = asked.rng.choice([asked.legal(asked.decision.seat), asked.match.game.read(asked.old_line())])
     names = action.__struct_fields__
     if not names:
-        return action
-    name = rng.choice(names)
-    return msgspec.structs.replace(action, **{name: nonsense(getattr(action, name), rng)})
+        return asked.answer(action)
+    name = asked.rng.choice(names)
+    return asked.answer(msgspec.structs.replace(action, **{name: nonsense(getattr(action, name), asked)}))
 
 
-def nonsense(value: Any, rng: random.Random) -> Any:
+WAYS: Final[Sequence[Callable[[Asked], Submission]]] = (
+    noise,
+    slip,
+    echo,
+    wrong_seat,
+    wrong_decision,
+    not_his,
+    twisted,
+    babble,
+    *(wild, spliced) * 6,
+)
+"""Most are for the rules to refuse: they can be read, and are wrong."""
+
+
+def verb_of(line: str) -> str:
+    return line.split(maxsplit=1)[0]
+
+
+def noisy(asked: Asked) -> str:
+    alphabet = asked.rng.choice(
+        [
+            string.printable,
+            asked.match.game.babble(asked.rng),
+            "\x00\u202e\U0001f4a3§é",
+            string.ascii_letters + " ",
+        ]
+    )
+    return "".join(asked.rng.choice(alphabet) for _ in range(asked.rng.choice([0, 1, 5, 20, 500])))
+
+
+def mutated(text: str, asked: Asked) -> str:
+    """A text with one character changed, dropped or put in, or with its words in another order."""
+    at = asked.rng.randrange(len(text))
+    other = asked.rng.choice(asked.word())
+    words = text.split(" ")
+    asked.rng.shuffle(words)
+    changes = [text[:at] + other + text[at + 1 :], text[:at] + text[at + 1 :], text[:at] + other + text[at:]]
+    return asked.rng.choice([*changes, " ".join(words)])
+
+
+def nonsense(value: Any, asked: Asked) -> Any:
+    rng = asked.rng
     if isinstance(value, msgspec.Struct):
         field = rng.choice(value.__struct_fields__)
-        return msgspec.structs.replace(value, **{field: rng.choice([-1, 0, 1, 3, 14, 15, 16, 31, 99, 10**30])})
+        return msgspec.structs.replace(value, **{field: nonsense(getattr(value, field), asked)})
+    if isinstance(value, bool):
+        return rng.choice([not value, 2])
     if isinstance(value, int):
-        return rng.choice([-1, 0, 3, 4, 63, 10**30])
+        return rng.choice([value - 1, value + 1, -1, 0, 3, 4, 14, 15, 16, 31, 63, 99, 10**30])
     if isinstance(value, tuple):
-        return rng.choice([(), value * 2, (9,), ("33",), value[:1]])
-    return rng.choice(["", "0", "33", "16", "16e", "T", "green", "blue", None, "joker"])
+        return rng.choice([(), value * 2, (9,), (asked.word(),), value[:1]])
+    return rng.choice(["", "0", None, asked.word(), asked.word(), asked.word()])

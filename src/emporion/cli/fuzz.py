@@ -27,8 +27,8 @@ def run(parsed: argparse.Namespace) -> int:
     if parsed.json:
         print_json(findings)
     else:
-        print(f"{findings.games} games, {findings.submissions} bad submissions ({findings.refused} refused)", end=", ")
-        print(f"{len(findings.faults)} faults")
+        refused = f"{findings.submissions} bad submissions ({sum(findings.refused.values())} refused)"
+        print(f"{findings.games} games, {refused}, {len(findings.faults)} faults")
         for fault, record in zip(findings.faults, findings.records, strict=True):
             print(f"  {fault}\n    emporion show {record}")
     return 1 if findings.faults else 0

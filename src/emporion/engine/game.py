@@ -57,6 +57,9 @@ class Game(Protocol):
     def read(self, text: str) -> Action:
         """The action of a notation; raises BadNotation."""
 
+    def babble(self, rng: random.Random, verb: str | None = None) -> str:
+        """A text that reads as an action, beginning with this word or with any; mostly it makes no sense."""
+
     def explain(self, state: State, options: Options, who: int, action: int, refusal: int) -> IllegalAction:
         """Why an action is refused, and what would be legal."""
 

@@ -7,13 +7,16 @@ and a sort of value; what stands in brackets is left out where its parts are as 
 from __future__ import annotations
 
 import functools
+import itertools
+import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from emporion.engine.actions import Action
+from emporion.engine.babble import babbler
 from emporion.engine.errors import BadNotation
 
 PART: Final = re.compile(r"\{(\w+):(\w+)\}")
@@ -64,6 +67,19 @@ class Notation:
         """The line of an action."""
         pieces = re.split(r"\[([^]]*)\]", self._patterns[type(action)])
         return "".join(self._fill(piece, action, optional=i % 2 == 1) for i, piece in enumerate(pieces))
+
+    def lines(self, verb: str, values: Callable[[str], Sequence[str]]) -> Iterator[str]:
+        """Every line of a verb with these values of each sort, and nothing of what may be left out."""
+        if verb not in self.verbs:
+            return
+        pattern = re.sub(r"\[[^]]*\]", "", self._patterns[self.verbs[verb]])
+        words, sorts = re.split(r"\{\w+:\w+\}", pattern), [sort for _, sort in PART.findall(pattern)]
+        for chosen in itertools.product(*map(values, sorts)):
+            yield words[0] + "".join(value + after for value, after in zip(chosen, words[1:], strict=True))
+
+    def babble(self, rng: random.Random, verb: str | None = None) -> str:
+        """A line that reads as an action, with this verb or with any: what it says is a matter of chance."""
+        return babbler(self._regexes[self.verbs[verb or rng.choice(list(self.verbs))]].pattern)(rng)
 
     def _fill(self, pattern: str, action: Action, optional: bool) -> str:
         values = {name: getattr(action, name) for name, _ in PART.findall(pattern)}

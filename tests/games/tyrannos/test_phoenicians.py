@@ -17,6 +17,7 @@ from emporion.games.tyrannos.codes import (
     pack,
     pack_pieces,
 )
+from emporion.games.tyrannos.rules.aftermath import return_tokens
 from emporion.games.tyrannos.rules.armies import conclude
 from emporion.games.tyrannos.rules.deployment import allowance
 from emporion.games.tyrannos.rules.diplomacy import form_pact
@@ -107,6 +108,15 @@ def test_10_1_a_bag_that_is_too_small_is_refilled_and_all_tokens_return_to_it() 
     go_on(s)
     assert s.depth == 0
     assert s.token_bag == sum(n << 5 * i for i, n in enumerate((9, 6, 3, 9, 6, 3, 9, 6, 3)))
+
+
+def test_10_1_what_they_have_placed_and_not_played_returns_to_the_bag() -> None:
+    s = landed(new_game())
+    bag = s.token_bag + 0
+    deploy(s, 1, (2,))
+    answer(s, 3, deployment((3, 1), MOTYE, "sword3"))
+    return_tokens(s)
+    assert (s.punic_hand, s.token_bag - bag) == (0, tokens(SIX))
 
 
 def test_10_2_a_win_over_a_lone_city_razes_it() -> None:

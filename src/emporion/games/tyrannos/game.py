@@ -105,6 +105,9 @@ class Tyrannos:
     def read(self, text: str) -> Action:
         return notation.read_action(text)
 
+    def babble(self, rng: random.Random, verb: str | None = None) -> str:
+        return notation.NOTATION.babble(rng, verb)
+
     def explain(self, state: State, options: Options, who: int, action: int, refusal: int) -> IllegalAction:
         return explain(state, who, action, refusal)
 

@@ -10,8 +10,8 @@ from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import Judge
 from emporion.engine.record import GameRecord
 from emporion.games.tyrannos import events
-from emporion.games.tyrannos.notation import read_action
 from emporion.games.tyrannos.options import Options
+from emporion.games.tyrannos.questions import why_not
 from emporion.games.tyrannos.state import State
 
 PARAGRAPHS: Final[dict[type[Event], str]] = {
@@ -120,8 +120,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
 
 class TyrannosGuide:
     def why_not(self, state: State, options: Options, seat: int, about: str, judge: Judge) -> IllegalAction | None:
-        """A question is an action in full: here what it costs is part of nearly every one."""
-        return judge(read_action(about))
+        return why_not(state, seat, about, judge)
 
     def paragraph(self, event: Event) -> str | None:
         return PARAGRAPHS.get(type(event))

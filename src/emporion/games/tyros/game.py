@@ -90,6 +90,9 @@ class Tyros:
     def read(self, text: str) -> Action:
         return notation.read_action(text)
 
+    def babble(self, rng: random.Random, verb: str | None = None) -> str:
+        return notation.NOTATION.babble(rng, verb)
+
     def explain(self, state: State, options: Options, who: int, action: int, refusal: int) -> IllegalAction:
         return explain(state, options.play_board(), who, action, refusal)
 

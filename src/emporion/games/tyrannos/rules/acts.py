@@ -268,6 +268,21 @@ def can_call_time(s: State) -> bool:
 
 # ---------------------------------------------------------------------------------------------------- the chapter
 
+ALL_ACTS: Final = (
+    1 << UPGRADE
+    | 1 << BUY_TOKENS
+    | 1 << SEND_EMBASSY
+    | 1 << LURE
+    | 1 << AGITATE
+    | 1 << DECLARE_WAR
+    | 1 << END_ALLIANCE
+    | 1 << END_PACT
+    | 1 << MAKE_OFFER
+    | 1 << MOVE_TO
+    | 1 << END_TURN
+)
+"""Y6.2"""
+
 
 @rule
 def acts_stale(s: State, step: int) -> bool:

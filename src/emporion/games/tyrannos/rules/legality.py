@@ -5,7 +5,7 @@ from __future__ import annotations
 from emporion.engine.participants import CHANCE
 from emporion.games.tyrannos.codes import COUNTER, DEPLOY, MAKE_OFFER, OFFER_TERMS, kind_of, well_formed
 from emporion.games.tyrannos.refusals import MALFORMED, NOT_ASKED
-from emporion.games.tyrannos.rules.acts import acts_actions, acts_kinds, acts_refusal
+from emporion.games.tyrannos.rules.acts import ALL_ACTS, acts_actions, acts_kinds, acts_refusal
 from emporion.games.tyrannos.rules.aftermath import aftermath_actions, aftermath_kinds, aftermath_refusal
 from emporion.games.tyrannos.rules.battle import (
     battle_actions,
@@ -144,9 +144,16 @@ def refusal(s: State, who: int, action: int) -> int:
         return MALFORMED
     if who == CHANCE:
         return draw_refusal(s, action)
-    if kinds_asked(s, who) >> kind_of(action) & 1 == 0:
+    if kinds_answered(s, who) >> kind_of(action) & 1 == 0:
         return NOT_ASKED
     return refusal_in(s, who, top(s), action)
+
+
+@rule
+def kinds_answered(s: State, who: int) -> int:
+    """Those that are asked; of acts also those that are used up for this turn, for their chapters say so (Y6.2)."""
+    kinds = kinds_asked(s, who)
+    return ALL_ACTS if kinds != 0 and step_kind(top(s)) == ACTS else kinds
 
 
 @rule

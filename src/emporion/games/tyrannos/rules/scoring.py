@@ -42,7 +42,6 @@ def leave_game(s: State, p: int) -> None:
         cities = without_lowest(cities)
         lose_city(s, c)
         become_independent(s, c)
-    s.residence[p] = -1
     s.allies[p] = 0
     for q in range(SEATS):
         end_pact(s, p, q)

@@ -90,6 +90,8 @@ STRICKEN: Final = 2
 @rule
 def war_refusal(s: State, p: int, action: int) -> int:
     """Y9.1, Y9.2 What a player must be and have to declare war, then whom he may attack."""
+    if action != pack(DECLARE_WAR, city_of(action), 0, 0):
+        return MALFORMED
     if s.used & USED_WAR != 0:
         return WAR_DECLARED
     if s.month < s.war_after[p]:
@@ -175,7 +177,7 @@ def friends(s: State, side: int) -> int:
         seats = allied_players(s, s.target - 1)
     seats &= living(s) & ~(s.helpers[ATTACKER] | s.helpers[DEFENDER])
     for q in range(s.players):
-        if q == s.principal[1 - side] or tokens_of(s, joinable(s, q, side)) == 0:
+        if tokens_of(s, joinable(s, q, side)) == 0:
             seats &= ~(1 << q)
     return seats
 
