@@ -16,7 +16,6 @@ from emporion.bots.spec import read_spec
 from emporion.bots.tyrannos.governing import tokens_for
 from emporion.bots.tyrannos.knobs import NAMES, STRATEGOS
 from emporion.bots.tyrannos.strategos_bot import Strategos
-from emporion.bots.tyrannos.workbench import Workbench
 from emporion.engine.conformance import other_world, random_match
 from emporion.engine.decisions import Decision
 from emporion.engine.match import Match
@@ -84,10 +83,11 @@ def test_whatever_he_is_asked_his_answer_is_legal() -> None:
     """In games between strategoi, who submit nothing else, and in positions that they would never come to."""
     asked = {decision.kind for given in TABLES[:3] for _, decision in played(given, 1)}
     for given in TABLES:
-        bench = Workbench(TYRANNOS, TYRANNOS.options(given), "plain")
+        bot = Strategos(TYRANNOS, TYRANNOS.options(given), "plain")
         for number in range(5):
             for match, decision in random_match(TYRANNOS, given, number):
-                code = bench.choose(TYRANNOS.schema.pack(match.state), decision.seat, random.Random(number))
+                state = TYRANNOS.schema.pack(match.state)
+                code = bot.choose_code(state, decision.seat, NO_LIMIT, random.Random(number))
                 assert refusal(match.state, decision.seat, code) == 0, (given, number, decision.kind, code)
                 asked.add(decision.kind)
     assert asked | SELDOM >= {STAGES[step].name for step in (*ASKED_OF_ONE, *ASKED_OF_SEVERAL)}
@@ -123,8 +123,8 @@ def rare_question(kind: int, city: int, value: int) -> State:
 )
 def test_seldom_questions_are_answered_as_well(kind: int, city: int, value: int) -> None:
     s = rare_question(kind, city, value)
-    bench = Workbench(TYRANNOS, TYRANNOS.options({}), "plain")
-    code = bench.choose(TYRANNOS.schema.pack(s), 0, random.Random(1))
+    bot = Strategos(TYRANNOS, TYRANNOS.options({}), "plain")
+    code = bot.choose_code(TYRANNOS.schema.pack(s), 0, NO_LIMIT, random.Random(1))
     assert refusal(s, 0, code) == 0
 
 
