@@ -8,16 +8,11 @@ from emporion.bots.tyrannos.fighting import best_slot, lead_choice, placing, wea
 from emporion.bots.tyrannos.notes import Notes, also
 from emporion.games.tyrannos.codes import DEPLOY, LEAD_AT, PLAN, PLAYED_AT, SHAPE_AT, TARGETS_AT
 from emporion.games.tyrannos.rules.armies import commanded_by, side_tokens
-from emporion.games.tyrannos.rules.battle import sample_deploy
 from emporion.games.tyrannos.rules.plans import attacks, engine_plan, playable, strongest_slot
 from emporion.games.tyrannos.state import GROUPINGS, LINES, State
-from emporion.games.tyrannos.steps import top
-from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
 VARIANT: Final = -150
-DRAWN: Final = 2
-"""Deployments that are drawn at random."""
 
 
 @rule
@@ -39,8 +34,8 @@ def pile_count(sizes: int) -> int:
 
 
 @rule
-def propose_deployments(s: State, p: int, n: Notes, rng: Row) -> None:
-    """Y9.5 Piles of every depth, with and without Voitheia; and some that nobody would think of."""
+def propose_deployments(s: State, p: int, n: Notes) -> None:
+    """Y9.5 Piles of every depth, with Voitheia under all of them, under the first, and without."""
     side = commanded_by(s, p)
     lead = lead_choice(s, p, side)
     for depth in range(LINES, 0, -1):
@@ -49,8 +44,6 @@ def propose_deployments(s: State, p: int, n: Notes, rng: Row) -> None:
         also(n, action | placing(s, side, pile_count(sizes)), VARIANT)
         also(n, action | placing(s, side, 1), VARIANT)
         also(n, action, VARIANT)
-    for _ in range(DRAWN):
-        also(n, sample_deploy(s, p, top(s), rng), VARIANT)
 
 
 @rule

@@ -118,7 +118,7 @@ def weigh(s: State, p: int, n: Notes, rng: Row) -> None:
     if kind == ACTS:
         propose_acts(s, p, n)
     elif kind == DEPLOYMENT:
-        propose_deployments(s, p, n, rng)
+        propose_deployments(s, p, n)
     elif kind == PLANS:
         propose_plans(s, p, n)
     elif kind == SELLING:
