@@ -92,7 +92,8 @@ HEAD = """# Reports
 How the bots do, measured in the [arena](../arena.md). Each line is a duel: one seat of the first bot against all other
 seats of the second, every deal played once from each seat with the same cards; Tyros with 4 players and `kosmos`, where
 nothing else is said, Tyrannos with 4 players. *Win share* is that of the first bot: among equals 25 % with four
-players, 33 % with three. *Points* are the means of both. In brackets are 95 % confidence intervals, with the deal as the unit.
+players, 33 % with three. *Points* are the means of both. In brackets are 95 % confidence intervals, with the deal as
+the unit.
 
 Every report ends with the command that plays it again, and the digest of its games; `python bench/reports.py` plays
 them all. Runs by visits come out the same on every machine, those by the clock (`ms`) a little otherwise every time.
