@@ -10,11 +10,11 @@ from typing import Final
 from emporion.bots.chances import share_out
 from emporion.bots.learned import HEADS, weighted
 from emporion.bots.search import POINT, POINTS_AT
-from emporion.bots.tyrannos.fighting import attackers, defenders, men_of, share
+from emporion.bots.tyrannos.fighting import men_of
 from emporion.bots.tyrannos.notes import FEATURES, Notes
-from emporion.games.tyrannos.cities import GREEK
+from emporion.games.tyrannos.codes import CITY, WAREHOUSE
 from emporion.games.tyrannos.goods import DUTY, GOODS
-from emporion.games.tyrannos.rules.holdings import TALENT, is_independent, is_living, living, own_cities, vassals
+from emporion.games.tyrannos.rules.holdings import TALENT, is_living, own_cities, vassals
 from emporion.games.tyrannos.rules.scoring import (
     ally_points,
     city_points,
@@ -25,7 +25,7 @@ from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ACTS, DRAW_LOTS, step_kind, top
 from emporion.games.tyrannos.voitheia import points
 from emporion.kernel.bits import lowest, size, without_lowest
-from emporion.kernel.multiset import count, total
+from emporion.kernel.multiset import count
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule, table
 
@@ -38,6 +38,7 @@ ALLIES: Final = 3
 """Points of allies."""
 CITY_LEVELS: Final = 4
 STORE_LEVELS: Final = 5
+"""Those under construction count."""
 BATTLES: Final = 6
 """Points of battles."""
 MONEY: Final = 7
@@ -46,31 +47,17 @@ HOME_MONEY: Final = 8
 """Talents in the residence, up to one: what pays its costs."""
 HELP: Final = 9
 """Points of Voitheia."""
-TOKENS: Final = 10
-MEN: Final = 11
+MEN: Final = 10
 """Lochoi of the own cities, in tens."""
-FRIENDLY_MEN: Final = 12
-"""… and of the allies."""
-UNREST: Final = 13
-"""Checks that are due in the residence, the worse the more."""
-VASSAL_UNREST: Final = 14
-MOOD: Final = 15
-"""What will be added to the next check in the residence."""
-CARGO: Final = 16
+CARGO: Final = 11
 """Duty of the lots in store, in talents."""
-DANGER: Final = 17
-"""The best odds that a rival has against the residence."""
-PREY: Final = 18
-"""The best odds against any city of others."""
-ALONE: Final = 19
+UNREST: Final = 12
+"""Checks that are due in the residence, the worse the more."""
+VASSAL_UNREST: Final = 13
+MOOD: Final = 14
+"""What will be added to the next check in the residence."""
+ALONE: Final = 15
 """1 if the residence is the only city."""
-PACTS: Final = 20
-COURTED: Final = 21
-"""Independent cities to which an embassy may go."""
-PEACE: Final = 22
-"""1 if nobody may declare war on the seat in the month to come."""
-BUILDING: Final = 23
-"""Levels under construction."""
 
 STAGES: Final = 8
 STAGE_OF: Final[Row] = table([0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7])
@@ -78,7 +65,6 @@ STAGE_OF: Final[Row] = table([0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7])
 WEIGHTS: Final = STAGES * HEADS * FEATURES
 OUT: Final = -100 * POINT
 """Strength of who is out of the game."""
-ODDS_MOST: Final = 300
 
 
 @rule
@@ -143,14 +129,10 @@ def look_at_seat(s: State, n: Notes, p: int) -> None:
     f[MONEY] = money_of(s, p) * POINT // TALENT
     f[HOME_MONEY] = min(TALENT, s.treasury[home]) * POINT // TALENT
     f[HELP] = points(s.hand[p]) * POINT
-    f[TOKENS] = total(s.hand[p]) * POINT
     f[MEN] = men_of(s, own_cities(s, p)) * POINT // 10
-    f[FRIENDLY_MEN] = men_of(s, s.allies[p] + 0) * POINT // 10
     f[MOOD] = (s.mood[home] - s.doubt[home]) * POINT
     f[ALONE] = POINT if vassals(s, p) == 0 else 0
-    f[PACTS] = size(s.pact[p] + 0) * POINT
     look_at_cities(s, n, p)
-    look_at_others(s, n, p)
 
 
 @rule
@@ -160,32 +142,11 @@ def look_at_cities(s: State, n: Notes, p: int) -> None:
     while cities != 0:
         c = lowest(cities)
         cities = without_lowest(cities)
-        f[CITY_LEVELS] += (s.city_level[c] - 1) * POINT
-        f[STORE_LEVELS] += (s.store_level[c] - 1) * POINT
-        f[BUILDING] += size(s.building[c] + 0) * POINT
+        f[CITY_LEVELS] += (s.city_level[c] - 1 + (s.building[c] >> CITY & 1)) * POINT
+        f[STORE_LEVELS] += (s.store_level[c] - 1 + (s.building[c] >> WAREHOUSE & 1)) * POINT
         f[UNREST if s.residence[p] == c else VASSAL_UNREST] += s.pending[c] * POINT
         for good in range(GOODS):
             f[CARGO] += count(s.lots[c], good) * DUTY[good] * POINT // 60
-
-
-@rule
-def look_at_others(s: State, n: Notes, p: int) -> None:
-    """Who could be attacked, and by whom."""
-    f = n.feature
-    for c in range(GREEK):
-        if s.standing >> c & 1 == 0 or s.owner[c] == p + 1:
-            continue
-        f[PREY] = max(f[PREY] + 0, min(ODDS_MOST, share(attackers(s, p, c), defenders(s, p, c))))
-        if is_independent(s, c) and s.embassy_after[p][c] <= s.month:
-            f[COURTED] += POINT
-    if s.peace_until[p] > s.month:
-        f[PEACE] = POINT
-    seats = living(s) & ~(1 << p)
-    while seats != 0:
-        q = lowest(seats)
-        seats = without_lowest(seats)
-        home = s.residence[p] + 0
-        f[DANGER] = max(f[DANGER] + 0, min(ODDS_MOST, share(attackers(s, q, home), defenders(s, q, home))))
 
 
 @rule

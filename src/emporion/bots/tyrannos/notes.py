@@ -11,7 +11,7 @@ from emporion.kernel.rule import rule
 KNOBS: Final = 32
 PROPOSALS: Final = 64
 """Most actions that are weighed in one decision."""
-FEATURES: Final = 24
+FEATURES: Final = 16
 """Room for the features of a seat."""
 
 
