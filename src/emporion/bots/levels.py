@@ -53,11 +53,12 @@ class SearchBots(NamedTuple):
             if level.noise is not None:
                 return self.thumb(game, options, mode, level.noise)
             visits = level.visits
+        evaluations = sorted(EVALUATIONS, key=lambda one: one != self.habits.evaluation)
         settings = msgspec.structs.replace(
             self.habits,
             ms=ms,
             visits=visits,
-            evaluation=word(self.name, parameters, "evaluation", EVALUATIONS),
+            evaluation=word(self.name, parameters, "evaluation", evaluations),
             method=word(self.name, parameters, "method", METHODS),
             error=level.error,
         )

@@ -1,6 +1,7 @@
 """What a position is worth to each seat: chances of winning and expected points, when a month is about to begin.
 
-Two ways: by hand, and with weights learned from games (`emporion train`). Both look at the same things.
+Points are expected by weights learned from games (`emporion train`), chances are judged by hand or by learned weights
+as well. Both look at the same things.
 """
 
 from __future__ import annotations
@@ -63,6 +64,9 @@ STAGES: Final = 8
 STAGE_OF: Final[Row] = table([0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6, 6, 6, 6, 6, 7])
 """Weights differ by the number of months to come."""
 WEIGHTS: Final = STAGES * HEADS * FEATURES
+LEAD_LEAST: Final = 6
+LEAD_MOST: Final = 14
+"""Measured in games between strategoi: these foretell their winners best."""
 OUT: Final = -100 * POINT
 """Strength of who is out of the game."""
 
@@ -93,13 +97,15 @@ def appraise(s: State, n: Notes, weights: Row, learned: int, out: Row) -> None:
             out[POINTS_AT + p] = 0
             continue
         look_at_seat(s, n, p)
-        if learned != 0:
-            out[p] = weighted(n, weights, at)
-            out[POINTS_AT + p] = weighted(n, weights, at + FEATURES)
-        else:
-            out[p] = by_hand(s, n, p)
-            out[POINTS_AT + p] = out[p]
-    share_out(out, s.players, POINT if learned != 0 else (2 + (s.months - s.month) // 2) * POINT)
+        out[p] = weighted(n, weights, at) if learned != 0 else by_hand(s, n, p)
+        out[POINTS_AT + p] = weighted(n, weights, at + FEATURES)
+    share_out(out, s.players, POINT if learned != 0 else lead(s) * POINT)
+
+
+@rule
+def lead(s: State) -> int:
+    """Points by which who is ahead is e times as likely to win: the more, the more can still happen."""
+    return min(LEAD_MOST, LEAD_LEAST + s.months - s.month)
 
 
 @rule

@@ -20,7 +20,7 @@ LEVELS: Final = (
     Level("lochagos", "level 2: rules by rules of thumb and errs now and then", noise=20, error=60),
     Level("taxiarch", "level 3: thinks to the end of the month, but briefly", visits=32, error=20),
     Level("polemarch", "level 4: thinks to the end of the month", visits=128),
-    Level("autokrator", "level 5: thinks to the end of the month, and long", visits=1000),
+    Level("autokrator", "level 5: thinks to the end of the month, and long", visits=2000),
 )
 """From beginner to strongest."""
 

@@ -9,7 +9,7 @@ from emporion.bots.searcher import Searcher, Settings
 from emporion.bots.tyrannos.craft import CRAFT, table_name
 from emporion.engine.game import Game, Options
 
-HABITS: Final = Settings(ahead=0)
+HABITS: Final = Settings(ahead=0, evaluation="hand")
 """How a tyrant thinks where nothing else is said: to the end of the month."""
 
 
