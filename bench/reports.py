@@ -20,7 +20,7 @@ TYRANNOS_LEVELS = ("hoplite", "lochagos", "taxiarch", "polemarch", "autokrator")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
 BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 4}
-TYRANNOS_BUDGETS = {50: 15, 300: 15, 1000: 6}
+TYRANNOS_BUDGETS = {50: 10, 300: 8}
 """Milliseconds, and deals."""
 
 
@@ -84,7 +84,7 @@ SECTIONS: dict[str, dict[str, Duel]] = {
         f"tyrannos-budget-{ms:04}": Duel(f"`tyrant(ms={ms})`", f"tyrant(ms={ms})", "strategos", deals, game="tyrannos")
         for ms, deals in TYRANNOS_BUDGETS.items()
     },
-    "Tyrannos: levels": level_duels("tyrannos-levels-{}", TYRANNOS_LEVELS, (15, 15, 15, 15), "", "tyrannos"),
+    "Tyrannos: levels": level_duels("tyrannos-levels-{}", TYRANNOS_LEVELS, (10, 10, 10, 6), "", "tyrannos"),
 }
 
 HEAD = """# Reports
