@@ -10,16 +10,19 @@ import argparse
 import pathlib
 import re
 import subprocess
+from collections.abc import Sequence
 from typing import NamedTuple
 
 PAGES = pathlib.Path(__file__).parents[1] / "docs" / "reports"
 RUNS = pathlib.Path("arena-runs") / "reports"
 LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
+TYRANNOS_LEVELS = ("hoplite", "lochagos", "taxiarch", "polemarch", "autokrator")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
 BALANCE = "tyrannos-balance"
 """The page of `bench/balance.py`."""
 BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 3}
+TYRANNOS_BUDGETS = {50: 10, 300: 8}
 """Milliseconds, and deals."""
 
 
@@ -29,15 +32,15 @@ class Duel(NamedTuple):
     second: str
     deals: int
     options: str = ""
+    game: str = "tyros"
 
 
-def level_duels(table: str) -> dict[str, Duel]:
-    """Each level against the one below it."""
+def level_duels(name: str, levels: Sequence[str], deals: Sequence[int], options: str, game: str) -> dict[str, Duel]:
+    """Each level against the one below it; `name` has a place for the number of the level."""
     duels = {}
-    for level, deals in {2: 25, 3: 25, 4: 25, 5: 16 if not table else 8}.items():
-        upper, lower = LEVELS[level - 1], LEVELS[level - 2]
-        what = f"`{upper}` (level {level}) against `{lower}`"
-        duels[f"levels-{level}{table}"] = Duel(what, upper, lower, deals, OPTIONS[table])
+    for number, (lower, upper, count) in enumerate(zip(levels, levels[1:], deals, strict=False), 2):
+        what = f"`{upper}` (level {number}) against `{lower}`"
+        duels[name.format(number)] = Duel(what, upper, lower, count, options, game)
     return duels
 
 
@@ -70,15 +73,31 @@ SECTIONS: dict[str, dict[str, Duel]] = {
             20,
         ),
     },
-    **{f"Levels, {title}": level_duels(table) for table, title in TABLES.items()},
+    **{
+        f"Levels, {title}": level_duels(
+            f"levels-{{}}{table}", LEVELS, (25, 25, 25, 8 if table else 16), OPTIONS[table], "tyros"
+        )
+        for table, title in TABLES.items()
+    },
+    "Tyrannos: the strategos": {
+        "tyrannos-strategos-random": Duel(
+            "`strategos` against three `random`", "strategos", "random", 25, game="tyrannos"
+        )
+    },
+    "Tyrannos: the tyrant against three strategoi, by its budget": {
+        f"tyrannos-budget-{ms:04}": Duel(f"`tyrant(ms={ms})`", f"tyrant(ms={ms})", "strategos", deals, game="tyrannos")
+        for ms, deals in TYRANNOS_BUDGETS.items()
+    },
+    "Tyrannos: levels": level_duels("tyrannos-levels-{}", TYRANNOS_LEVELS, (10, 10, 10, 6), "", "tyrannos"),
 }
 
 HEAD = """# Reports
 
 How the bots do, measured in the [arena](../arena.md). Each line is a duel: one seat of the first bot against all other
-seats of the second, every deal played once from each seat with the same cards; 4 players and `kosmos`, where nothing
-else is said. *Win share* is that of the first bot: among equals 25 % with four players, 33 % with three. *Points* are
-the means of both. In brackets are 95 % confidence intervals, with the deal as the unit.
+seats of the second, every deal played once from each seat with the same cards; Tyros with 4 players and `kosmos`, where
+nothing else is said, Tyrannos with 4 players. *Win share* is that of the first bot: among equals 25 % with four
+players, 33 % with three. *Points* are the means of both. In brackets are 95 % confidence intervals, with the deal as
+the unit.
 
 Every report ends with the command that plays it again, and the digest of its games; `python bench/reports.py` plays
 them all. Runs by visits come out the same on every machine, those by the clock (`ms`) a little otherwise every time.
@@ -95,7 +114,7 @@ Of Tyrannos there is a report on [its balance](tyrannos-balance.md).
 
 
 def play(name: str, duel: Duel, workers: list[str]) -> None:
-    command = ["emporion", "arena", "tyros", *duel.options.split(), "--bots", f"{duel.first},{duel.second}"]
+    command = ["emporion", "arena", duel.game, *duel.options.split(), "--bots", f"{duel.first},{duel.second}"]
     command += ["--format", "duel", "--deals", str(duel.deals), "--folder", str(RUNS / name)]
     print(" ".join(command), flush=True)
     subprocess.run([*command, *workers, "--markdown", str(PAGES / f"{name}.md")], check=True)

@@ -7,8 +7,9 @@ import random
 from typing import Final
 
 from emporion.bots.bot import Budget
+from emporion.bots.searcher import Settings
 from emporion.bots.thoughts import Thoughts
-from emporion.bots.tyros.analyst import TyrosAnalyst
+from emporion.bots.tyros.admiral import Admiral
 from emporion.engine.match import Match
 from emporion.engine.record import GameRecord, read_record
 from emporion.games import get_game
@@ -30,11 +31,11 @@ def at(name: str, entries: int) -> Match:
     return Match.replay(TYROS, record(name).cut(entries))
 
 
-class Overheard(TyrosAnalyst):
+class Overheard(Admiral):
     """An analyst who remembers what he was told."""
 
     def __init__(self, match: Match) -> None:
-        super().__init__(TYROS, match.options, "auto")
+        super().__init__(TYROS, match.options, Settings(), "auto")
         self.heard: list[bytes] = []
 
     def think(self, guess: bytes, seat: int, budget: Budget, rng: random.Random, thorough: bool = False) -> Thoughts:
@@ -42,8 +43,8 @@ class Overheard(TyrosAnalyst):
         return super().think(guess, seat, budget, rng, thorough)
 
 
-def analyst_of(match: Match, mode: str = "auto") -> TyrosAnalyst:
-    return TyrosAnalyst(TYROS, match.options, mode)
+def analyst_of(match: Match, mode: str = "auto") -> Admiral:
+    return Admiral(TYROS, match.options, Settings(), mode)
 
 
 def code(action: str) -> int:

@@ -11,7 +11,7 @@ import pytest
 from emporion.bots.analysis import Hint, hint, make_analyst
 from emporion.bots.bot import Budget
 from emporion.bots.thoughts import Gap, gap, means
-from emporion.bots.tyros.analyst import TyrosAnalyst
+from emporion.bots.tyros.admiral import Admiral
 from emporion.engine.dealer import SeededDealer
 from emporion.engine.errors import BadInput, NotYourDecision
 from emporion.engine.match import Match
@@ -112,26 +112,26 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(kind: str, first_of
 
 
 @pytest.fixture(scope="module")
-def founding() -> tuple[TyrosAnalyst, bytes]:
+def founding() -> tuple[Admiral, bytes]:
     match = at("giochi-rari-3", FOUNDING)
     return analyst_of(match), bytes(TYROS.schema.pack(match.state))
 
 
-def test_a_given_action_is_tried_whatever_the_search_thinks_of_it(founding: tuple[TyrosAnalyst, bytes]) -> None:
+def test_a_given_action_is_tried_whatever_the_search_thinks_of_it(founding: tuple[Admiral, bytes]) -> None:
     analyst, guess = founding
     found, passed = analyst.compare(guess, 0, [code("found 27 3y1j"), code("pass")], 40, random.Random(1))
     assert means(found.chances)[0] - means(passed.chances)[0] > 0.5
     assert means(found.points)[0] - means(passed.points)[0] > 10
 
 
-def test_the_same_action_over_the_same_worlds_comes_to_the_same(founding: tuple[TyrosAnalyst, bytes]) -> None:
+def test_the_same_action_over_the_same_worlds_comes_to_the_same(founding: tuple[Admiral, bytes]) -> None:
     analyst, guess = founding
     one, again = analyst.compare(guess, 0, [code("found 27 3y1j")] * 2, 20, random.Random(1))
     assert one == again
     assert len(set(one.points)) > 1
 
 
-def test_a_search_is_free_again_after_an_action_was_given(founding: tuple[TyrosAnalyst, bytes]) -> None:
+def test_a_search_is_free_again_after_an_action_was_given(founding: tuple[Admiral, bytes]) -> None:
     analyst, guess = founding
     before = analyst.think(guess, 0, FEW, random.Random(3), thorough=True).candidates
     analyst.compare(guess, 0, [code("pass")], 5, random.Random(1))

@@ -21,7 +21,7 @@ from emporion.engine.modes import READY
 from emporion.engine.participants import seat_letter
 from emporion.engine.view import View
 
-ANALYSTS: Final = {"tyros": "emporion.bots.tyros.analyst"}
+ANALYSTS: Final = {"tyros": "emporion.bots.tyros.admiral", "tyrannos": "emporion.bots.tyrannos.tyrant"}
 """Where each game's analyst is made (`make_analyst`), loaded when he is asked."""
 
 

@@ -51,7 +51,9 @@ LEARNED: Final = 7
 """1: positions are appraised with learned weights."""
 FORCED: Final = 8
 """The action that every visit begins with; 0 leaves the choice to the search."""
-PLAN: Final = 9
+AHEAD: Final = 9
+"""How far a visit looks, in the measure of the game."""
+PLAN: Final = 10
 
 NOBODY: Final = -1
 """As plan[SEAT]: nobody searches, nothing is drawn anew, all seats follow the policy."""
@@ -79,13 +81,22 @@ def weigh(s: Any, who: int, note: Any, rng: Row) -> None:
 
 
 @slot
-def at_horizon(s: Any, root: Any) -> bool:
-    """Whether a search that began at the root looks no further than here."""
+def at_horizon(s: Any, root: Any, ahead: int) -> bool:
+    """Whether a search that began at the root, and looks so far ahead, looks no further than here."""
 
 
 @slot
 def appraise(s: Any, note: Any, weights: Row, learned: int, out: Row) -> None:
     """The seats' chances of winning and expected points in a position that is not over."""
+
+
+@rule
+def propose(note: Any, action: int, worth: int) -> None:
+    """Put an action among those to choose from."""
+    if note.proposals < len(note.action):
+        note.action[note.proposals] = action
+        note.worth[note.proposals] = worth
+        note.proposals += 1
 
 
 @rule
@@ -149,7 +160,7 @@ def visit(states: Any, nodes: Any, notes: Any, plan: Row, pieces: Grid, path: Ro
             apply(s, who, nodes[node].action)
         else:
             apply(s, who, policy_action(s, who, plan[POLICY] + 0, notes[who], rng))
-        if at_horizon(s, states[0]):
+        if at_horizon(s, states[0], plan[AHEAD] + 0):
             return length
         waiting = awaited(s)
     return length

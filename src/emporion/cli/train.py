@@ -21,20 +21,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     game = get_game(parsed.game)
-    if game.name != "tyros":
-        raise BadInput(f"there is nothing to learn for {game.name}")
     if parsed.games < 100:
         raise BadInput("at least 100 games are needed to learn from")
     try:
-        from emporion.bots.tyros.training import package_file, train, write_weights
+        from emporion.bots.training import package_file, train, write_weights
     except ImportError:
         raise BadInput("learning needs numpy: install emporion[fast]") from None
     weights, lessons = train(game, parsed.games, parsed.seed, parsed.mode, lambda what: print(what, flush=True))
-    path = pathlib.Path(parsed.to) if parsed.to else package_file()
+    path = pathlib.Path(parsed.to) if parsed.to else package_file(game.name)
     write_weights(path, f"emporion train {game.name} --games {parsed.games} --seed {parsed.seed}", weights)
-    print(f"{'table':<16}{'rounds to come':>15}{'positions':>11}{'loss':>9}{'even':>9}{'points ±':>10}")
+    print(f"{'table':<16}{'stage':>15}{'positions':>11}{'loss':>9}{'even':>9}{'points ±':>10}")
     for one in lessons:
-        print(f"{one.table:<16}{one.rounds_to_come:>15}{one.positions:>11}", end="")
+        print(f"{one.table:<16}{one.stage:>15}{one.positions:>11}", end="")
         print(f"{one.loss:>9}{one.even_loss:>9}{one.points_error:>10}")
     print(f"weights written to {path}")
     return 0

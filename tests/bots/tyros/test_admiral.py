@@ -8,8 +8,9 @@ import pytest
 from emporion.bots.bot import NO_LIMIT, Budget
 from emporion.bots.registry import make_bot
 from emporion.bots.search import square_root
+from emporion.bots.searcher import Limit, Settings
 from emporion.bots.spec import read_spec
-from emporion.bots.tyros.admiral import Admiral, Limit, Settings
+from emporion.bots.tyros.admiral import Admiral
 from emporion.bots.tyros.makers import LEVELS
 from emporion.bots.tyros.merchant_bot import Merchant
 from emporion.engine.errors import BadInput

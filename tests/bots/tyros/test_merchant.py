@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from emporion.arena.simulate import recorded_game, simulate
-from emporion.bots.tyros.workbench import Workbench
+from emporion.bots.tyros.craft import CRAFT
+from emporion.bots.workbench import Workbench
 from emporion.engine.match import Match
 from emporion.games.tyros.codes import (
     BUILD_SHIP,
@@ -32,7 +33,7 @@ def test_whatever_is_proposed_is_legal(bots: str) -> None:
 
 
 def proposed_kinds(given: Mapping[str, Any], bots: str) -> set[int]:
-    bench = Workbench(TYROS, TYROS.options(given), "plain", nodes=1)
+    bench = Workbench(CRAFT, TYROS, TYROS.options(given), "plain", nodes=1)
     kinds = set()
     for n, (match, decision) in enumerate(played(given, 1, bots)):
         if n % 2 and decision.kind != "answer":

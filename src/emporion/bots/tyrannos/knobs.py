@@ -34,6 +34,7 @@ NAMES: Final = (
     "store",  # … of its warehouse
     "vassal_city",  # … of a vassal's levels
     "vassal_store",  # … and of its warehouse
+    "error",  # so many decisions in a hundred are for anything that might be done
 )
 (
     MINA_WORTH,
@@ -61,9 +62,10 @@ NAMES: Final = (
     STORE_HOME,
     VASSAL_CITY,
     VASSAL_STORE,
-) = range(25)
+    ERROR,
+) = range(26)
 
 STRATEGOS: Final = [
     3, 8, 40, 2, 0, 3, 150, 30, 70, 10, 20, 5, 400, 0, 16, 9, 0, 120, 30,
-    200, 100, 60, 80, 40, 20,
+    200, 100, 60, 80, 40, 20, 0,
 ]  # fmt: skip

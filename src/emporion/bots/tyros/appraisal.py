@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.bots.chances import share_out
+from emporion.bots.learned import HEADS, weighted
 from emporion.bots.search import POINT, POINTS_AT
 from emporion.bots.tyros.hand import find_projects, hand_worth, value_cards
 from emporion.bots.tyros.notes import EMPIRES, FEATURES, Notes
@@ -47,17 +48,19 @@ FOOTHOLDS: Final = 15
 """Fields where a city could be founded and ships lie already."""
 ROUNDS: Final = 6
 """Weights differ by the number of rounds to come, up to this."""
-HEADS: Final = 2
-"""What is learned: strength in the race for victory, and points."""
 WEIGHTS: Final = ROUNDS * HEADS * FEATURES
-UNIT: Final = 1 << 16
-"""A weight of one."""
 
 
 @rule
-def at_horizon(s: State, root: State) -> bool:
-    """A search looks to the end of the next round; who chooses what to keep looks one round further."""
-    return s.round > root.round + 1 + (root.stage == KEEP)
+def at_horizon(s: State, root: State, ahead: int) -> bool:
+    """A search looks to the end of so many rounds more; who chooses what to keep looks one round further."""
+    return s.round > root.round + ahead + (root.stage == KEEP)
+
+
+@rule
+def stage_of(n: Notes) -> int:
+    """By the rounds to come."""
+    return min(n.future, ROUNDS) - 1
 
 
 @rule
@@ -66,7 +69,7 @@ def appraise(s: State, n: Notes, weights: Row, learned: int, out: Row) -> None:
     for p in range(s.players):
         look_at_seat(s, n, p)
         if learned != 0:
-            at = (min(n.future, ROUNDS) - 1) * HEADS * FEATURES
+            at = stage_of(n) * HEADS * FEATURES
             out[p] = weighted(n, weights, at)
             out[POINTS_AT + p] = weighted(n, weights, at + FEATURES)
         else:
@@ -80,14 +83,6 @@ def by_hand(n: Notes) -> int:
     """Points as the table stands, with what majorities and cards promise."""
     f = n.feature
     return f[CITIES] + f[HELD] * 3 // 4 + f[PROSPECTS] + f[FOUR] + f[HAND] + f[SITES] // 4
-
-
-@rule
-def weighted(n: Notes, weights: Row, at: int) -> int:
-    total = 0
-    for i in range(FEATURES):
-        total += n.feature[i] * weights[at + i]
-    return total // UNIT
 
 
 @rule
@@ -129,3 +124,13 @@ def look_at_empire(s: State, n: Notes, p: int, empire: int) -> None:
     f[EMPIRES_REACHED] += POINT if mine > 0 else 0
     f[SITES] += max(n.city_project[empire][4], n.city_project[empire][5])
     f[FOOTHOLDS] += POINT * size(n.open[empire] & n.fleets[p])
+
+
+@rule
+def look_at_seats(s: State, n: Notes, row: Row, at: int) -> int:
+    read_table(s, n)
+    for p in range(s.players):
+        look_at_seat(s, n, p)
+        for i in range(FEATURES):
+            row[at + p * FEATURES + i] = n.feature[i]
+    return stage_of(n)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from emporion.bots.search import propose
 from emporion.bots.tyros.hand import hand_worth
 from emporion.bots.tyros.knobs import OFFER_CHANCE, OFFERS, TRADE_MARGIN
-from emporion.bots.tyros.notes import Notes, propose
+from emporion.bots.tyros.notes import Notes
 from emporion.bots.tyros.outlook import berths_of
 from emporion.games.tyros.board import WITHIN
 from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, holds

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from emporion.bots.search import propose
 from emporion.bots.tyros.knobs import NEAR_TILE, RIVALRY
-from emporion.bots.tyros.notes import EMPIRES, Notes, propose
+from emporion.bots.tyros.notes import EMPIRES, Notes
 from emporion.bots.tyros.outlook import at_rank, berths_of, likely_rank, nearest
 from emporion.games.tyros.board import ADJACENT, DISTANCE
 from emporion.games.tyros.codes import LAY_TILE, SHOW_TILES, pack

@@ -6,7 +6,8 @@ import random
 
 from emporion.bots.bot import Budget
 from emporion.bots.kernel_bot import KernelBot
-from emporion.bots.tyros.workbench import Workbench
+from emporion.bots.tyros.craft import CRAFT
+from emporion.bots.workbench import Workbench
 from emporion.engine.game import Game, Options
 
 
@@ -15,7 +16,7 @@ class Merchant(KernelBot):
 
     def __init__(self, game: Game, options: Options, mode: str = "auto", noise: int = 0) -> None:
         super().__init__(game, options)
-        self._bench = Workbench(game, options, mode, nodes=1, noise=noise)
+        self._bench = Workbench(CRAFT, game, options, mode, nodes=1, error=noise)
 
     def choose_code(self, guess: bytes, seat: int, budget: Budget, rng: random.Random) -> int:
         self._bench.begin(guess, rng)

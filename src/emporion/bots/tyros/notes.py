@@ -7,7 +7,6 @@ from typing import Annotated, Final
 from emporion.games.tyros.places import BERTHS, FIELDS
 from emporion.games.tyros.state import SEATS
 from emporion.kernel.record import Grid, Row, i32, i64
-from emporion.kernel.rule import rule
 
 EMPIRES: Final = 5
 """Length of an array over empires; index 0 is no empire."""
@@ -68,12 +67,3 @@ class Notes:
     proposals: Annotated[int, i32]
     action: Annotated[Row, i64[PROPOSALS]]
     worth: Annotated[Row, i32[PROPOSALS]]
-
-
-@rule
-def propose(n: Notes, action: int, worth: int) -> None:
-    """Put an action among those to choose from."""
-    if n.proposals < PROPOSALS:
-        n.action[n.proposals] = action
-        n.worth[n.proposals] = worth
-        n.proposals += 1

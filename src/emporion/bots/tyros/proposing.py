@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.bots.search import propose
 from emporion.bots.tyros.bargaining import propose_answers, propose_closings, propose_offers
 from emporion.bots.tyros.hand import (
     cheapest_card,
@@ -15,7 +16,7 @@ from emporion.bots.tyros.hand import (
 )
 from emporion.bots.tyros.knobs import READY, SWAP_MARGIN
 from emporion.bots.tyros.laying import propose_tiles
-from emporion.bots.tyros.notes import CARDS, Notes, propose
+from emporion.bots.tyros.notes import CARDS, Notes
 from emporion.bots.tyros.outlook import read_places, read_table, ship_in_reserve
 from emporion.games.tyros.board import DISTANCE, WITHIN
 from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count

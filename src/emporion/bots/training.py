@@ -1,38 +1,37 @@
 """Learning to appraise positions from games (`emporion train`).
 
-For each edition, number of players and number of rounds to come two linear models over the features of a seat are
-fitted: the strength of a seat, such that the strengths of all seats give their chances of winning (a conditional logit
-model), and its points at the end (least squares). Weights are whole numbers, so that both modes reckon alike.
+For each table and stage of a game two linear models over the features of a seat are fitted: the strength of a seat,
+such that the strengths of all seats give their chances of winning (a conditional logit model), and its points at the
+end (least squares). Weights are whole numbers, so that both modes reckon alike.
 """
 
 from __future__ import annotations
 
+import importlib
 import json
 import pathlib
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from emporion.bots.tyros import experience
-from emporion.bots.tyros.appraisal import HEADS, ROUNDS, UNIT
-from emporion.bots.tyros.learned import FILE, table_name
-from emporion.bots.tyros.notes import FEATURES
-from emporion.bots.tyros.workbench import make_notes
+from emporion.bots import experience
+from emporion.bots.learned import FILE, HEADS, UNIT
+from emporion.bots.workbench import POLICY, Craft
+from emporion.engine.errors import BadInput
 from emporion.engine.game import Game
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import PIECES, SEATS_MOST
-from emporion.games.tyros.editions import EDITIONS
 from emporion.kernel.random import WORDS
 
 Floats = npt.NDArray[np.float64]
 Weights = dict[str, list[int]]
 """By the name of the table."""
 
-NOISE: Final = 150
-"""Merchants that err a little see more of the game."""
+COURSES: Final = {"tyros": "emporion.bots.tyros.course", "tyrannos": "emporion.bots.tyrannos.course"}
+"""Where each game's course is."""
 CHUNK: Final = 500
 HELD_BACK: Final = 5
 """Every so-manieth game is kept to judge by, not to learn from."""
@@ -40,11 +39,25 @@ RIDGE: Final = 1.0
 STEPS: Final = 25
 
 
+class Course(NamedTuple):
+    """What is learned for a game."""
+
+    craft: Craft
+    tables: Mapping[str, Mapping[str, Any]]
+    """By name the options of the tables that have weights of their own."""
+    error: int
+    """How far the bots that are learned from err: those who do a little see more of the game."""
+    stages: int
+    features: int
+    rounds: int
+    """Most rounds of a game, for the room that experience takes."""
+
+
 class Lesson(msgspec.Struct):
     """How well one model does on games it has not learned from."""
 
     table: str
-    rounds_to_come: int
+    stage: int
     positions: int
     loss: float
     """Mean logarithmic loss of the chances of winning; lower is better."""
@@ -55,7 +68,7 @@ class Lesson(msgspec.Struct):
 
 
 class Experience(msgspec.Struct):
-    future: Floats
+    stage: npt.NDArray[np.int64]
     features: Floats
     """Positions × seats × features, in whole points."""
     points: Floats
@@ -63,17 +76,22 @@ class Experience(msgspec.Struct):
     """Positions × seats: the share of the victory."""
 
 
+def course_of(game: str) -> Course:
+    if game not in COURSES:
+        raise BadInput(f"there is nothing to learn for {game}")
+    course: Course = importlib.import_module(COURSES[game]).COURSE
+    return course
+
+
 def train(game: Game, games: int, seed: int, mode: str, say: Callable[[str], None]) -> tuple[Weights, list[Lesson]]:
     """Play, learn, and judge: the weights by table, and the lessons."""
+    course = course_of(game.name)
     weights: Weights = {}
     lessons: list[Lesson] = []
-    for edition in EDITIONS:
-        for players in game.seats:
-            say(f"{games} games of {edition} with {players} players")
-            name = table_name(edition, players)
-            seen = gather_experience(game, edition, players, games, seed, mode)
-            weights[name], found = learn(name, seen)
-            lessons += found
+    for name in course.tables:
+        say(f"{games} games at the table {name}")
+        weights[name], found = learn(name, course, gather_experience(course, game, name, games, seed, mode))
+        lessons += found
     return weights, lessons
 
 
@@ -82,38 +100,40 @@ def write_weights(path: pathlib.Path, command: str, weights: Weights) -> None:
     path.write_text(f'{{\n  "command": {json.dumps(command)},\n  "weights": {{\n{tables}\n  }}\n}}\n', encoding="utf-8")
 
 
-def package_file() -> pathlib.Path:
-    return pathlib.Path(__file__).with_name(FILE)
+def package_file(game: str) -> pathlib.Path:
+    return pathlib.Path(__file__).parent / game / FILE
 
 
 # ---------------------------------------------------------------------------------------------------- experience
 
 
-def gather_experience(game: Game, edition: str, players: int, games: int, seed: int, mode: str) -> Experience:
-    options = game.options({"edition": edition, "players": players})
-    kernel = kernel_in(game.program(options).with_entries((experience.gather,)), mode)
+def gather_experience(course: Course, game: Game, table: str, games: int, seed: int, mode: str) -> Experience:
+    options = game.options(course.tables[table])
+    kernel = kernel_in(game.program(options).with_entries((experience.gather,), course.craft.rules), mode)
     row = game.option_row(options)
     numbers = kernel.numbers(len(row))
     for i, value in enumerate(row):
         numbers[i] = value
-    notes, states = make_notes(kernel, NOISE), kernel.states(2)
+    notes, states = course.craft.make_notes(kernel, course.error), kernel.states(2)
     points, pieces = kernel.numbers(SEATS_MOST), kernel.numbers(2, PIECES)
     rng, dealer = kernel.numbers(WORDS), kernel.numbers(WORDS)
+    width = experience.FEATURES_AT + options.players * course.features
     parts = []
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
-        rows = kernel.numbers(count * experience.ROUNDS_MOST, experience.EXPERIENCE)
-        filled = kernel.run.gather(states, numbers, seed, first, count, notes, rows, points, pieces, rng, dealer)
+        rows = kernel.numbers(count * course.rounds, width)
+        filled = kernel.run.gather(
+            states, numbers, seed, first, count, POLICY, notes, rows, points, pieces, rng, dealer
+        )
         parts.append(np.array(rows[:filled]))
-    return as_experience(np.concatenate(parts), players)
+    return as_experience(np.concatenate(parts), options.players)
 
 
 def as_experience(rows: npt.NDArray[np.int64], players: int) -> Experience:
-    seats = rows[:, experience.FEATURES_AT : experience.POINTS_AT].reshape(len(rows), -1, FEATURES)[:, :players]
     won = rows[:, experience.WINNERS_AT, None] >> np.arange(players) & 1
     return Experience(
-        future=rows[:, experience.FUTURE_AT].astype(np.float64),
-        features=seats / 100,
+        stage=rows[:, experience.STAGE_AT],
+        features=rows[:, experience.FEATURES_AT :].reshape(len(rows), players, -1) / 100,
         points=rows[:, experience.POINTS_AT : experience.POINTS_AT + players].astype(np.float64),
         shares=won / won.sum(1, keepdims=True),
     )
@@ -122,21 +142,21 @@ def as_experience(rows: npt.NDArray[np.int64], players: int) -> Experience:
 # ---------------------------------------------------------------------------------------------------- learning
 
 
-def learn(name: str, seen: Experience) -> tuple[list[int], list[Lesson]]:
-    """Models for each number of rounds to come; where there is no experience, those of the number before."""
-    weights = np.zeros((ROUNDS, HEADS, FEATURES))
+def learn(name: str, course: Course, seen: Experience) -> tuple[list[int], list[Lesson]]:
+    """Models for each stage; where there is no experience, those of the stage before."""
+    weights = np.zeros((course.stages, HEADS, course.features))
     lessons = []
-    for future in range(1, ROUNDS + 1):
-        here = np.flatnonzero(np.minimum(seen.future, ROUNDS) == future)
+    for stage in range(course.stages):
+        here = np.flatnonzero(seen.stage == stage)
         if len(here) < 100:
-            weights[future - 1] = weights[future - 2]
+            weights[stage] = weights[stage - 1]
             continue
         held_back = np.arange(len(here)) % HELD_BACK == 0
         study, test = here[~held_back], here[held_back]
         strength = fit_strength(seen.features[study], seen.shares[study])
         points = fit_points(seen.features[study], seen.points[study])
-        weights[future - 1] = strength, points
-        lessons.append(judge(name, future, strength, points, seen, test))
+        weights[stage] = strength, points
+        lessons.append(judge(name, stage, strength, points, seen, test))
     return [round(weight * UNIT) for weight in weights.ravel()], lessons
 
 
@@ -149,28 +169,30 @@ def chances(features: Floats, weights: Floats) -> Floats:
 
 def fit_strength(features: Floats, shares: Floats) -> Floats:
     """Maximum likelihood by Newton's method; the ridge keeps what cannot be told apart small."""
-    weights: Floats = np.zeros(FEATURES)
+    count = features.shape[-1]
+    weights: Floats = np.zeros(count)
     for _ in range(STEPS):
         chance = chances(features, weights)
         mean = (chance[:, :, None] * features).sum(1)
         slope = ((shares - chance)[:, :, None] * features).sum((0, 1)) - RIDGE * weights
         spread = features - mean[:, None, :]
-        curve = np.einsum("ns,nsf,nsg->fg", chance, spread, spread) + RIDGE * np.eye(FEATURES)
+        curve = np.einsum("ns,nsf,nsg->fg", chance, spread, spread) + RIDGE * np.eye(count)
         weights += np.linalg.solve(curve, slope).astype(np.float64)
     return weights
 
 
 def fit_points(features: Floats, points: Floats) -> Floats:
-    rows = features.reshape(-1, FEATURES)
-    weights = np.linalg.solve(rows.T @ rows + RIDGE * np.eye(FEATURES), rows.T @ points.ravel())
+    count = features.shape[-1]
+    rows = features.reshape(-1, count)
+    weights = np.linalg.solve(rows.T @ rows + RIDGE * np.eye(count), rows.T @ points.ravel())
     return weights.astype(np.float64)
 
 
 def judge(
-    name: str, future: int, strength: Floats, points: Floats, seen: Experience, test: npt.NDArray[np.int64]
+    name: str, stage: int, strength: Floats, points: Floats, seen: Experience, test: npt.NDArray[np.int64]
 ) -> Lesson:
     chance = chances(seen.features[test], strength)
     loss = -(seen.shares[test] * np.log(np.maximum(chance, 1e-6))).sum(1).mean()
     error = np.sqrt(((seen.features[test] @ points - seen.points[test]) ** 2).mean())
     even = np.log(seen.shares.shape[1])
-    return Lesson(name, future, len(test), round(float(loss), 4), round(float(even), 4), round(float(error), 2))
+    return Lesson(name, stage, len(test), round(float(loss), 4), round(float(even), 4), round(float(error), 2))

@@ -1,59 +1,56 @@
-"""What a player of Tyros thinks with: the kernel, and the arrays that its rules work on."""
+"""What the bots of a game think with: the kernel, and the arrays that its rules work on."""
 
 from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from emporion.bots.playing import bot_games, choose_at
 from emporion.bots.search import APPRAISAL, DEPTH, PLAN, USED, Node, search, weigh_at
-from emporion.bots.tyros import appraisal
-from emporion.bots.tyros.knobs import MERCHANT, NOISE
-from emporion.bots.tyros.merchant import merchant_action
-from emporion.bots.tyros.notes import Notes
-from emporion.bots.tyros.proposing import weigh
 from emporion.engine.game import Game, Options
 from emporion.engine.modes import kernel_in
-from emporion.engine.play import PIECES
-from emporion.games.tyros.state import SEATS
+from emporion.engine.play import PIECES, SEATS_MOST
 from emporion.kernel.program import Kernel, Program, Rule
 from emporion.kernel.random import WORDS, seed
 from emporion.kernel.record import schema_of
 
-RULES: Final[dict[str, Rule]] = {
-    "policy_action": merchant_action,
-    "weigh": weigh,
-    "at_horizon": appraisal.at_horizon,
-    "appraise": appraisal.appraise,
-}
-"""The rules that fill the slots of the bots."""
 ENTRIES: Final = (choose_at, weigh_at, search, bot_games)
 POLICY: Final = 1
 """The only policy besides random."""
 
 
-def bot_program(game: Game, options: Options) -> Program:
-    """The rules of the game with those of its bots."""
-    return with_bots(game.program(options))
+class Craft:
+    """What the bots of a game are made of: rules that fill the slots, and how their notes are set."""
 
+    def __init__(self, rules: Mapping[str, Rule], notes: type, knobs: Sequence[int], error: int, weights: int) -> None:
+        self.rules = rules
+        self.notes = schema_of(notes)
+        self.knobs = knobs
+        self.error = error
+        """The knob that says how far a judgement may err."""
+        self.weights = weights
+        """How many an appraisal has."""
 
-@functools.cache
-def with_bots(program: Program) -> Program:
-    """Made once: a program is compiled, or loaded, once for all bots of a process."""
-    return program.with_entries(ENTRIES, RULES)
+    def program(self, game: Game, options: Options) -> Program:
+        """The rules of the game with those of its bots."""
+        return self._with_bots(game.program(options))
 
+    @functools.cache  # noqa: B019 – there is one for each game
+    def _with_bots(self, program: Program) -> Program:
+        """Made once: a program is compiled, or loaded, once for all bots of a process."""
+        return program.with_entries(ENTRIES, self.rules)
 
-def make_notes(kernel: Kernel, noise: int = 0) -> Any:
-    """Notes for every seat."""
-    schema = schema_of(Notes)
-    blank = schema.blank()
-    blank.knob[: len(MERCHANT)] = MERCHANT
-    blank.knob[NOISE] = noise
-    notes = kernel.records(schema, SEATS)
-    for seat in range(SEATS):
-        kernel.put(notes, seat, schema.pack(blank))
-    return notes
+    def make_notes(self, kernel: Kernel, error: int = 0) -> Any:
+        """Notes for every seat."""
+        blank = self.notes.blank()
+        blank.knob[: len(self.knobs)] = self.knobs
+        blank.knob[self.error] = error
+        notes = kernel.records(self.notes, SEATS_MOST)
+        for seat in range(SEATS_MOST):
+            kernel.put(notes, seat, self.notes.pack(blank))
+        return notes
 
 
 def set_up_state(game: Game, options: Options) -> bytes:
@@ -67,17 +64,18 @@ def set_up_state(game: Game, options: Options) -> bytes:
 class Workbench:
     """Compiled code is loaded, or made, when the bench is set up, and not in the time of the first decision."""
 
-    def __init__(self, game: Game, options: Options, mode: str, nodes: int, noise: int = 0) -> None:
-        self.kernel = kernel = kernel_in(bot_program(game, options), mode)
+    def __init__(self, craft: Craft, game: Game, options: Options, mode: str, nodes: int, error: int = 0) -> None:
+        self.kernel = kernel = kernel_in(craft.program(game, options), mode)
         self.states = kernel.states(2)
-        self.notes = make_notes(kernel, noise)
+        self.notes = craft.make_notes(kernel, error)
         self.nodes = kernel.records(schema_of(Node), nodes)
         self.plan = kernel.numbers(PLAN)
-        self.weights = kernel.numbers(appraisal.WEIGHTS)
+        self.weights = kernel.numbers(craft.weights)
         self.pieces = kernel.numbers(2, PIECES)
         self.path = kernel.numbers(DEPTH)
         self.out = kernel.numbers(APPRAISAL)
         self.words = kernel.numbers(WORDS)
+        self._schema = craft.notes
         kernel.put(self.states, 0, set_up_state(game, options))
         self.choose(0)
         self.proposals(0)
@@ -89,14 +87,14 @@ class Workbench:
         seed(self.words, rng.getrandbits(62), 0)
 
     def choose(self, seat: int) -> int:
-        """What the merchant would do."""
+        """What the policy of the game would do."""
         action: int = self.kernel.run.choose_at(self.states, 0, seat, POLICY, self.notes, self.words)
         return action
 
     def proposals(self, seat: int) -> list[int]:
         """What the seat might do."""
         count = self.kernel.run.weigh_at(self.states, 0, seat, self.notes, self.words)
-        actions: list[int] = schema_of(Notes).unpack(self.kernel.get(self.notes, seat)).action[:count]
+        actions: list[int] = self._schema.unpack(self.kernel.get(self.notes, seat)).action[:count]
         return actions
 
     def plant(self) -> None:
