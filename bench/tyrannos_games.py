@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final
 
 from emporion.bots.playing import begin_game, policy_action
+from emporion.bots.tyrannos.craft import CRAFT
 from emporion.bots.tyrannos.knobs import NAMES
 from emporion.bots.tyrannos.notes import Notes
-from emporion.bots.tyrannos.workbench import POLICY, RULES, make_notes
+from emporion.bots.workbench import POLICY
 from emporion.engine.modes import kernel_in
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import PIECES, chance_action, mix, winners
@@ -229,7 +230,7 @@ def tales(
 ) -> Iterator[Tale]:
     """Games with these options between strategoi, all of them set alike; the same seed plays the same games."""
     options = GAME.options(given)
-    kernel = kernel_in(GAME.program(options).with_entries((told_games,), RULES), mode)
+    kernel = kernel_in(GAME.program(options).with_entries((told_games,), CRAFT.rules), mode)
     row = kernel.numbers(len(GAME.option_row(options)))
     for i, value in enumerate(GAME.option_row(options)):
         row[i] = value
@@ -246,7 +247,7 @@ def tales(
 
 def notes_set(kernel: Kernel, knobs: Mapping[str, int]) -> Any:
     """Notes for every seat, with some numbers of a strategos changed."""
-    notes, schema = make_notes(kernel), schema_of(Notes)
+    notes, schema = CRAFT.make_notes(kernel), schema_of(Notes)
     for seat in range(SEATS):
         note = schema.unpack(kernel.get(notes, seat))
         for name, value in knobs.items():

@@ -16,7 +16,8 @@ from bench.balance_figures import margin, year
 from bench.tyrannos_games import GAME, YEAR, notes_set, tales
 from emporion.arena.simulate import row_of
 from emporion.arena.statistics import NORMAL, Deal, Interval, mean_interval
-from emporion.bots.tyrannos.workbench import POLICY, bot_program
+from emporion.bots.tyrannos.craft import CRAFT
+from emporion.bots.workbench import POLICY
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import LISTED, PIECES, RESULT
 from emporion.games.tyrannos.scoresheet import SeatScore, score_sheet
@@ -38,7 +39,7 @@ def agrees(figure: float, measured: Interval, digit: float) -> bool:
 def last_states(temperament: str) -> list[State]:
     """How games between players of a temperament end."""
     options = GAME.options({"players": PLAYERS})
-    kernel = kernel_in(bot_program(GAME, options), "compiled")
+    kernel = kernel_in(CRAFT.program(GAME, options), "compiled")
     states, results = kernel.states(2), kernel.numbers(1, RESULT)
     row, policies = row_of(kernel, GAME.option_row(options)), row_of(kernel, [POLICY] * PLAYERS)
     notes = notes_set(kernel, TEMPERAMENTS[temperament])
