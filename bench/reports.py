@@ -21,7 +21,7 @@ TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
 BALANCE = "tyrannos-balance"
 """The page of `bench/balance.py`."""
-BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 3}
+BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 4}
 TYRANNOS_BUDGETS = {50: 10, 300: 8}
 """Milliseconds, and deals."""
 
