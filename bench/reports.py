@@ -77,7 +77,7 @@ SECTIONS: dict[str, dict[str, Duel]] = {
     },
     "Tyrannos: the strategos": {
         "tyrannos-strategos-random": Duel(
-            "`strategos` against three `random`", "strategos", "random", 25, game="tyrannos"
+            "`strategos` against three `random`", "strategos", "random", 10, game="tyrannos"
         )
     },
     "Tyrannos: the tyrant against three strategoi, by its budget": {
