@@ -20,7 +20,7 @@ TYRANNOS_LEVELS = ("hoplite", "lochagos", "taxiarch", "polemarch", "autokrator")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
 BUDGETS = {50: 30, 100: 20, 200: 30, 500: 8, 1000: 12, 2000: 4}
-TYRANNOS_BUDGETS = {50: 10, 300: 8}
+TYRANNOS_BUDGETS = {50: 10, 300: 6}
 """Milliseconds, and deals."""
 
 
@@ -104,6 +104,8 @@ longer still brings is seen where strong bots meet: see *More against less think
 tree beats flat search clearly. The learned evaluation does not beat the hand-written one: in 80 games no difference can
 be seen. Each level beats the one below it in all that was played so far. Those by the clock were played beside other
 programs: on a machine of its own the admiral thinks more in the same time.
+
+In Tyrannos the tyrant beats strategoi clearly, even with sixty visits a decision, far fewer than 300 ms allow.
 """
 
 
