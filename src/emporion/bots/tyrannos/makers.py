@@ -16,10 +16,10 @@ from emporion.bots.workbench import POLICY
 from emporion.engine.game import Game, Options
 
 LEVELS: Final = (
-    Level("hoplite", "level 1, a beginner: knows the rules and little more", noise=60, error=90),
-    Level("lochagos", "level 2: rules by rules of thumb and errs now and then", noise=20, error=60),
-    Level("taxiarch", "level 3: thinks to the end of the month, but briefly", visits=32, error=20),
-    Level("polemarch", "level 4: thinks to the end of the month", visits=128),
+    Level("hoplite", "level 1, a beginner: knows the rules and little more", noise=40, error=90),
+    Level("lochagos", "level 2: rules by rules of thumb and errs now and then", noise=10, error=60),
+    Level("taxiarch", "level 3: thinks to the end of the month, but briefly", visits=24, error=30),
+    Level("polemarch", "level 4: thinks to the end of the month", visits=160),
     Level("autokrator", "level 5: thinks to the end of the month, and long", visits=2000),
 )
 """From beginner to strongest."""
