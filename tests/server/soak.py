@@ -1,22 +1,54 @@
-"""Long versions of the server's tests: python -m tests.server.soak [--crashes N] [--frames N] [--examples N]
+"""Long versions of the server's tests: python -m tests.server.soak (--help shows the options)
 
-Prints what it finds as JSON, and ends with 1 if anything is wrong.
+Prints what it finds, crashes as JSON, and ends with 1 if anything is wrong.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
+import pathlib
 import sys
 import tempfile
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
 
 import msgspec
 
-from tests.server import soak_web
 from tests.server.crashing import Crashes, Faults
 from tests.server.postgres import running_postgres
 from tests.server.processes import serving
+from tests.server.soak_web import soak_routes, soak_sockets
+
+
+@contextlib.contextmanager
+def sqlite() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        yield f"sqlite:///{folder}/soak.db"
+
+
+@contextlib.contextmanager
+def postgresql() -> Iterator[str]:
+    with running_postgres() as postgres:
+        yield postgres.create_database()
+
+
+DATABASES: Final = {"sqlite": sqlite, "postgresql": postgresql}
+PARTS: Final = ("crashes", "frames", "schemathesis")
+
+
+def soak_crashes(databases: list[str], rounds: int) -> bool:
+    """Whether all that was acknowledged or shown is stored, on each database."""
+    is_sound = True
+    for name in databases:
+        with DATABASES[name]() as database:
+            faults = asyncio.run(crash(database, rounds))
+        print(json.dumps({name: msgspec.to_builtins(faults)}), flush=True)
+        is_sound = is_sound and not faults
+    return is_sound
 
 
 async def crash(database: str, rounds: int) -> Faults:
@@ -24,22 +56,33 @@ async def crash(database: str, rounds: int) -> Faults:
         return await Crashes(server, database, seed=rounds).run(rounds)
 
 
+def soak_web(soak: Callable[[pathlib.Path, int], None], amount: int) -> None:
+    """Raises AssertionError if the server gives way."""
+    start = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        soak(pathlib.Path(folder), amount)
+    print(f"{soak.__name__}: {amount:,}, no fault, {time.monotonic() - start:.0f} s", flush=True)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Tries the server for long.")
+    parser.add_argument("--part", choices=(*PARTS, "all"), default="all", help="only one of the parts (default all)")
+    parser.add_argument(
+        "--database", choices=(*DATABASES, "both"), default="both", help="for the crashes; the rest has SQLite"
+    )
     parser.add_argument("--crashes", type=int, default=200, help="`kill -9` on each database (default 200)")
     parser.add_argument("--frames", type=int, default=100_000, help="bad frames (default 100,000)")
     parser.add_argument("--examples", type=int, default=60, help="calls of each route as each role (default 60)")
     parsed = parser.parse_args()
-    found: dict[str, Faults] = {}
-    with tempfile.TemporaryDirectory() as folder:
-        found["sqlite"] = asyncio.run(crash(f"sqlite:///{folder}/soak.db", parsed.crashes))
-        print(json.dumps({"sqlite": msgspec.to_builtins(found["sqlite"])}), flush=True)
-    with running_postgres() as postgres:
-        found["postgresql"] = asyncio.run(crash(postgres.create_database(), parsed.crashes))
-        print(json.dumps({"postgresql": msgspec.to_builtins(found["postgresql"])}), flush=True)
-    sys.argv = [sys.argv[0], str(parsed.frames), str(parsed.examples)]
-    soak_web.main()
-    return int(any(found.values()))
+    parts = PARTS if parsed.part == "all" else (parsed.part,)
+    is_sound = True
+    if "crashes" in parts:
+        is_sound = soak_crashes([*DATABASES] if parsed.database == "both" else [parsed.database], parsed.crashes)
+    if "frames" in parts:
+        soak_web(soak_sockets, parsed.frames)
+    if "schemathesis" in parts:
+        soak_web(soak_routes, parsed.examples)
+    return int(not is_sound)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,8 @@
-"""Bad input for long: `python -m tests.server.soak_web [FRAMES [EXAMPLES]]`. Fails if the server gives way."""
+"""Bad input for long, as `soak.py` asks for it. Raises AssertionError if the server gives way."""
 
 from __future__ import annotations
 
 import pathlib
-import sys
-import tempfile
-import time
 
 from tests.server.processes import serving
 from tests.server.web.calls import person
@@ -37,16 +34,3 @@ def soak_routes(folder: pathlib.Path, examples: int) -> None:
         for route in FAREWELLS:
             called = call_routes(folder, person(server.url, "Lea"), stage.table, examples, route)
             assert called.returncode == 0, called.stdout
-
-
-def main() -> None:
-    frames, examples = (*map(int, sys.argv[1:]), *(100_000, 200)[len(sys.argv) - 1 :])
-    with tempfile.TemporaryDirectory() as name:
-        for soak, amount in ((soak_sockets, frames), (soak_routes, examples)):
-            start = time.monotonic()
-            soak(pathlib.Path(name), amount)
-            print(f"{soak.__name__}: {amount:,}, no fault, {time.monotonic() - start:.0f} s", flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -64,7 +64,7 @@ def random_words(secret: bytes, index: int) -> Iterator[int]:
     """The 32-bit numbers of one draw."""
     block = 0
     while True:
-        digest = hmac.new(secret, b"%d/%d" % (index, block), hashlib.sha256).digest()
+        digest = hmac.digest(secret, b"%d/%d" % (index, block), "sha256")
         for at in range(0, len(digest), 4):
             yield int.from_bytes(digest[at : at + 4], "big")
         block += 1

@@ -74,6 +74,11 @@ def notation(game: Any, code: int) -> str:
     return text
 
 
+def with_id(asked: OpenDecision, own: Decision) -> OpenDecision:
+    """Only whoever is asked learns the id of his decision."""
+    return OpenDecision(own.seat, own.kind, own.id) if asked.seat == own.seat else asked
+
+
 def listed(row: Any) -> list[int]:
     """An array of the kernel as a list."""
     numbers: list[int] = row if isinstance(row, list) else row.tolist()
@@ -284,7 +289,10 @@ class Match:
 
     def decision_of(self, seat: int) -> Decision | None:
         """What a seat is asked now, if anything."""
-        return next((decision for decision in self.decisions if decision.seat == seat), None)
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
 
     def legal(self, seat: int, reduced: bool = False) -> list[Action]:
         """The legal actions of a seat; reduced, without payments that are never better than another."""
@@ -324,19 +332,16 @@ class Match:
     def views(self) -> Callable[[int], View]:
         """The views of this moment. They share what all see alike: to be written down, not to be given to a bot."""
         table, outcome = self.game.look(self.state, self.options), self.outcome
+        asked = tuple([OpenDecision(decision.seat, decision.kind) for decision in self.decisions])
 
         def view(viewer: int) -> View:
-            asked = tuple(
-                OpenDecision(decision.seat, decision.kind, decision.id if decision.seat == viewer else None)
-                for decision in self.decisions
-            )
-            own = any(decision.seat == viewer for decision in self.decisions)
+            own = self.decision_of(viewer)
             return View(
                 game=self.game.name,
                 viewer=viewer,
                 entries=len(self.record.entries),
-                decisions=asked,
-                legal=tuple([self._text(code) for code in self._legal_codes(viewer, False)]) if own else (),
+                decisions=asked if own is None else tuple([with_id(one, own) for one in asked]),
+                legal=() if own is None else tuple(map(self._text, self._legal_codes(viewer, False))),
                 can_undo=self.can_undo(viewer),
                 table=table(viewer),
                 outcome=outcome,
@@ -350,13 +355,17 @@ class Match:
 
     def events_of(self, n: int, viewer: int) -> list[Event]:
         """What entry n did, as the viewer may know it."""
+        return self.telling(n)(viewer)
+
+    def telling(self, n: int) -> Callable[[int], list[Event]]:
+        """What entry n did, as a function of the viewer."""
         step = self.steps[n - 1]
         if step.who == TABLE:
-            return [TakenBack(back_to(self.record.entries[n - 1].do))]
+            return lambda viewer: [TakenBack(back_to(self.record.entries[n - 1].do))]
         if step.code == 0:
-            return [Undone(step.who)]
+            return lambda viewer: [Undone(step.who)]
         before, after = self._plain(step.before), self._plain(self._after(n))
-        return self.game.events(before, step.who, step.code, after, viewer)
+        return functools.partial(self.game.events, before, step.who, step.code, after)
 
     def state_after(self, n: int) -> Any:
         """The full state after an entry. For the rules and the operator only, like `state`."""
@@ -473,6 +482,8 @@ class Match:
 
     def _undo_point(self, seat: int) -> int | None:
         """The step a seat may take back: its last, if since then only others of the same open group have acted."""
+        if not self._undoable:
+            return None
         open_groups = {decision.group for decision in self.decisions}
         for at in reversed(self._undoable):
             step = self.steps[at]

@@ -32,6 +32,16 @@ class Sort(NamedTuple):
     write: Callable[[Any], str]
 
 
+class Piece(NamedTuple):
+    """A stretch of a pattern."""
+
+    words: list[str]
+    """What stands before the first part, between them and after the last."""
+    sorts: dict[str, Sort]
+    """The parts, with their sorts."""
+    is_optional: bool
+
+
 class Notation:
     def __init__(
         self, patterns: Mapping[type[Action], str], sorts: Mapping[str, Sort], examples: Mapping[str, str]
@@ -42,10 +52,21 @@ class Notation:
         self._examples = examples
         self.verbs: Final = {re.split(r"[\[ ]", pattern)[0]: cls for cls, pattern in patterns.items()}
         self._regexes = {cls: self._as_regex(pattern) for cls, pattern in patterns.items()}
+        self._sorts_of = {cls: self._named_sorts(pattern) for cls, pattern in patterns.items()}
+        self._pieces = {cls: self._as_pieces(pattern) for cls, pattern in patterns.items()}
 
     def _as_regex(self, pattern: str) -> re.Pattern[str]:
         text = pattern.replace("[", "(?:").replace("]", ")?")
         return re.compile(PART.sub(lambda m: f"(?P<{m[1]}>{self._sorts[m[2]].pattern})", text))
+
+    def _named_sorts(self, pattern: str) -> dict[str, Sort]:
+        """The parts of a pattern in their order, each with its sort."""
+        return {name: self._sorts[sort] for name, sort in PART.findall(pattern)}
+
+    def _as_pieces(self, pattern: str) -> list[Piece]:
+        """What stands in brackets and what stands between them, taken apart once for all actions."""
+        pieces = re.split(r"\[([^]]*)\]", pattern)
+        return [Piece(PART.split(piece)[::3], self._named_sorts(piece), i % 2 == 1) for i, piece in enumerate(pieces)]
 
     def read(self, text: str) -> Action:
         """The action of a line; raises BadNotation with an example of how it is written."""
@@ -59,14 +80,12 @@ class Notation:
         if match is None:
             example = self._examples.get(verb, self._patterns[cls])
             raise BadNotation(f"{text[:SHOWN]!r} cannot be read; write for example: {example}")
-        sorts = dict(PART.findall(self._patterns[cls]))
-        given = {name: value for name, value in match.groupdict().items() if value is not None}
-        return cls(**{name: self._sorts[sorts[name]].read(value) for name, value in given.items()})
+        sorts = self._sorts_of[cls]
+        return cls(**{name: sorts[name].read(value) for name, value in match.groupdict().items() if value is not None})
 
     def write(self, action: Action) -> str:
         """The line of an action."""
-        pieces = re.split(r"\[([^]]*)\]", self._patterns[type(action)])
-        return "".join(self._fill(piece, action, optional=i % 2 == 1) for i, piece in enumerate(pieces))
+        return "".join([filled(piece, action) for piece in self._pieces[type(action)]])
 
     def lines(self, verb: str, values: Callable[[str], Sequence[str]]) -> Iterator[str]:
         """Every line of a verb with these values of each sort, and nothing of what may be left out."""
@@ -81,11 +100,14 @@ class Notation:
         """A line that reads as an action, with this verb or with any: what it says is a matter of chance."""
         return babbler(self._regexes[self.verbs[verb or rng.choice(list(self.verbs))]].pattern)(rng)
 
-    def _fill(self, pattern: str, action: Action, optional: bool) -> str:
-        values = {name: getattr(action, name) for name, _ in PART.findall(pattern)}
-        if optional and all(value == defaults_of(type(action))[name] for name, value in values.items()):
-            return ""
-        return PART.sub(lambda m: self._sorts[m[2]].write(values[m[1]]), pattern)
+
+def filled(piece: Piece, action: Action) -> str:
+    words, sorts, is_optional = piece
+    values = [getattr(action, name) for name in sorts]
+    if is_optional and values == [defaults_of(type(action))[name] for name in sorts]:
+        return ""
+    written = [sort.write(value) for sort, value in zip(sorts.values(), values, strict=True)]
+    return "".join([text for pair in zip(words, [*written, ""], strict=True) for text in pair])
 
 
 @functools.cache

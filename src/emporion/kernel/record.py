@@ -11,7 +11,9 @@ of a NumPy array of records. Both have the same bytes.
 from __future__ import annotations
 
 import functools
+import operator
 import struct
+from collections.abc import Callable
 from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 Row = list[int]
@@ -60,10 +62,10 @@ class Schema:
         if any(len(field.kind.shape) > 2 for field in self.fields):
             raise TypeError(f"{cls.__name__}: arrays have one or two dimensions")
         self._struct = struct.Struct(self._struct_format())
-        self._singles: list[tuple[str, int]] = []
-        self._rows: list[tuple[str, slice]] = []
+        self._flat: dict[str, int | slice] = {}
         self._grids: list[tuple[str, list[slice]]] = []
         self._find_places()
+        self._pick_flat = picker(*self._flat.values())
 
     def _struct_format(self) -> str:
         parts, end = ["<"], 0
@@ -77,9 +79,9 @@ class Schema:
         at = 0
         for name, kind, _ in self.fields:
             if not kind.shape:
-                self._singles.append((name, at))
+                self._flat[name] = at
             elif len(kind.shape) == 1:
-                self._rows.append((name, slice(at, at + kind.length)))
+                self._flat[name] = slice(at, at + kind.length)
             else:
                 width = kind.shape[1]
                 rows = range(at, at + kind.length, width)
@@ -116,10 +118,7 @@ class Schema:
         numbers = list(self._struct.unpack(data))
         state = object.__new__(self.cls) if state is None else state
         values = vars(state)
-        for name, at in self._singles:
-            values[name] = numbers[at]
-        for name, row in self._rows:
-            values[name] = numbers[row]
+        values.update(zip(self._flat, self._pick_flat(numbers), strict=True))
         for name, rows in self._grids:
             values[name] = [numbers[row] for row in rows]
         return state
@@ -137,6 +136,13 @@ class Schema:
                 "itemsize": self.size,
             }
         )
+
+
+def picker(*places: int | slice) -> Callable[[list[int]], tuple[Any, ...]]:
+    """`itemgetter` that always gives a tuple."""
+    if len(places) > 1:
+        return operator.itemgetter(*places)
+    return lambda numbers: tuple(numbers[place] for place in places)
 
 
 @functools.cache

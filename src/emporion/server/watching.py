@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -34,6 +34,8 @@ class Watcher:
         self._waiting: deque[bytes | None] = deque()
         """None is the end."""
         self._taker: asyncio.Future[None] | None = None
+        self.shortcut: Callable[[bytes], bool] | None = None
+        """Sends at once what need not wait, if the connection has such a way."""
 
     @property
     def has_waiting(self) -> bool:
@@ -51,10 +53,17 @@ class Watcher:
         """Never waits: a watcher that does not read is given up."""
         if self.is_lost:
             return
+        if self._is_idle and data and self.shortcut is not None and self.shortcut(data):
+            return
         if len(self._waiting) < QUEUE:
             self._put(data)
         else:
             self.end()
+
+    @property
+    def _is_idle(self) -> bool:
+        """All that was to be sent is sent: whoever sends it waits for more."""
+        return self._taker is not None and not self._taker.done()
 
     def end(self) -> None:
         """Close the connection after what is on its way."""

@@ -99,14 +99,14 @@ def refusal_of_an_undo(change: Change, bit: Bit) -> None:
 
 def news_with_all_eyes(change: Change, bit: Bit) -> None:
     """The news tell what any seat knows."""
-    honest = showing.news_of
+    honest = showing.telling
 
-    def leaky(table: Table, line: Line, viewer: int) -> News:
-        all_news = [honest(table, line, seat) for seat in range(len(table.seats))]
+    def leaky(table: Table, line: Line) -> Callable[[int], News]:
+        all_news = [honest(table, line)(seat) for seat in range(len(table.seats))]
         events = [event for news in all_news for event in news.events or ()]
-        return msgspec.structs.replace(all_news[0], events=events)
+        return lambda viewer: msgspec.structs.replace(all_news[0], events=events)
 
-    change(showing, "news_of", leaky)
+    change(showing, "telling", leaky)
 
 
 def view_of_another_seat(change: Change, bit: Bit) -> None:

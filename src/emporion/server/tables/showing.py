@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 
 from emporion.engine.participants import SPECTATOR, seat_letter
+from emporion.engine.record import Entry
 from emporion.server.protocol.to_client import News, ProposalInfo, SeatInfo, TableInfo, WrittenTable, You
 from emporion.server.tables.actors import Actor, is_owner, plays
 from emporion.server.tables.log import (
@@ -14,6 +16,7 @@ from emporion.server.tables.log import (
     GotUp,
     HandedOver,
     Line,
+    LogEntry,
     Played,
     Proposed,
     Said,
@@ -26,6 +29,8 @@ from emporion.server.tables.table import Table
 
 NEWS_AT_ONCE = 200
 """Whoever missed more asks for it by the page."""
+PLAYED: Final = str(Played.__struct_config__.tag)
+ENCODER: Final = msgspec.json.Encoder()
 
 
 def viewers_of(table: Table, actor: Actor) -> list[int]:
@@ -81,31 +86,45 @@ def you(table: Table, actor: Actor, viewer: int) -> You:
 
 def news_after(table: Table, n: int, viewer: int) -> list[News]:
     """The first news after entry n, as a viewer may know them: a page of them."""
-    return [news_of(table, line, viewer) for line in table.log[n : n + NEWS_AT_ONCE]]
+    return [tell(viewer) for tell in news_of(table, n)]
 
 
-def news_of(table: Table, line: Line, viewer: int) -> News:
-    what = type(line.entry).__struct_config__.tag
-    entry = line.entry
-    fields: dict[str, Any] = {}
+def news_of(table: Table, n: int) -> list[Callable[[int], News]]:
+    """The first news after entry n, each as a function of the viewer."""
+    return [telling(table, line) for line in table.log[n : n + NEWS_AT_ONCE]]
+
+
+def telling(table: Table, line: Line) -> Callable[[int], News]:
+    if isinstance(line.entry, Played):
+        return move_telling(table, line, line.entry.entry)
+    news = News(line.n, line.at, str(type(line.entry).__struct_config__.tag), **fields_of(line.entry))
+    return lambda viewer: news
+
+
+def move_telling(table: Table, line: Line, move: Entry) -> Callable[[int], News]:
+    events = table.playing.telling(move.n)
+    return lambda viewer: News(line.n, line.at, PLAYED, who=move.who, move=move.n, events=events(viewer))
+
+
+def fields_of(entry: LogEntry) -> dict[str, Any]:
+    """What everybody is told of an entry that is no move."""
     match entry:
-        case Played(entry=move):
-            fields = {"who": move.who, "move": move.n, "events": table.playing.events_of(move.n, viewer)}
         case SatDown(seat, _, name):
-            fields = {"seat": seat, "name": name}
+            return {"seat": seat, "name": name}
         case GotUp(seat) | CameBack(seat):
-            fields = {"seat": seat}
+            return {"seat": seat}
         case HandedOver(seat, to, name):
-            fields = {"seat": seat, "to": to, "name": name}
+            return {"seat": seat, "to": to, "name": name}
         case Said(text, name, seat):
-            fields = {"text": text, "name": name, "seat": seat}
+            return {"text": text, "name": name, "seat": seat}
         case Proposed(by, proposal):
-            fields = {"seat": by, "proposal": proposal}
+            return {"seat": by, "proposal": proposal}
         case Voted(by, yes):
-            fields = {"seat": by, "yes": yes}
+            return {"seat": by, "yes": yes}
         case Settled(agreed):
-            fields = {"yes": agreed}
-    return News(line.n, line.at, str(what), **fields)
+            return {"yes": agreed}
+        case _:
+            return {}
 
 
 class Showing:
@@ -115,20 +134,26 @@ class Showing:
         self._table = table
         self._info = written(table_info(table))
         self._view = (lambda viewer: None) if table.match is None else table.match.views()
+        self._news: dict[int, list[Callable[[int], News]]] = {}
         self._seen: dict[tuple[int, int], tuple[msgspec.Raw, msgspec.Raw]] = {}
 
     def message(self, actor: Actor, viewer: int, since: int) -> WrittenTable:
         """The table as a viewer sees it, with the last news after entry `since`."""
         if (viewer, since) not in self._seen:
-            newest = max(since, self._table.head - NEWS_AT_ONCE)
-            self._seen[viewer, since] = written(news_after(self._table, newest, viewer)), written(self._view(viewer))
-        news, view_text = self._seen[viewer, since]
+            news = [tell(viewer) for tell in self._news_after(since)]
+            self._seen[viewer, since] = written(news), written(self._view(viewer))
+        news_text, view_text = self._seen[viewer, since]
         own = you(self._table, actor, viewer)
-        return WrittenTable(self._table.head, self._table.at, news, own, self._info, view_text)
+        return WrittenTable(self._table.head, self._table.at, news_text, own, self._info, view_text)
+
+    def _news_after(self, since: int) -> list[Callable[[int], News]]:
+        if since not in self._news:
+            self._news[since] = news_of(self._table, max(since, self._table.head - NEWS_AT_ONCE))
+        return self._news[since]
 
 
 def written(message: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(message))
+    return msgspec.Raw(ENCODER.encode(message))
 
 
 def last_own_move(table: Table, viewer: int) -> int:

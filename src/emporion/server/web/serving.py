@@ -56,7 +56,7 @@ def run(host: str, port: int, workers: int) -> None:
         server_header=False,
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws="emporion.server.web.frames:Socket",
         ws_max_size=FRAME_BYTES,
         # Sizes of compressed frames would tell something about what is in them.
         ws_per_message_deflate=False,

@@ -17,6 +17,7 @@ from emporion.server.protocol.to_server import Look, Ping, Resync, Say, ToServer
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
+from emporion.server.web.frames import shortcut_of
 from emporion.server.web.parameters import MaybeSeat, Since, TableId
 from emporion.server.web.problems import refusal_of
 from emporion.server.web.services import Services
@@ -39,6 +40,7 @@ async def talk(socket: Socket, table: TableId, since: Since = 0, seat: MaybeSeat
     await socket.accept()
     watcher = Watcher(caller.actor)
     watcher.wanted = seat
+    watcher.shortcut = shortcut_of(socket.scope)
     async with watching(services, caller, table, watcher, since) as messages:
         conversation = Conversation(services, caller, table, watcher)
         await until_one_ends(read(socket, conversation), write(socket, messages), until_stuck(watcher))
