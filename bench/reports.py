@@ -104,7 +104,7 @@ them all. Runs by visits come out the same on every machine, those by the clock 
 
 **What they say of Tyros.** The merchant always beats random play. The admiral beats merchants the more the longer it
 thinks, and with a fifth of a second nearly always; there the curve ends, since nobody wins more than all games. What
-thinking longer still brings is seen where strong bots meet: see *More against less thinking* and the levels. At equal
+thinking longer still brings is seen where strong bots meet: `navarch` and `commodore` differ in nothing else. At equal
 time the tree beats flat search clearly. Each level beats the one below it, with three and four players and in both
 editions. Those by the clock were played beside other programs: on a machine of its own the admiral thinks more in the
 same time.
