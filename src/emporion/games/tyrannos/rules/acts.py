@@ -279,6 +279,7 @@ ALL_ACTS: Final = (
     | 1 << END_PACT
     | 1 << MAKE_OFFER
     | 1 << MOVE_TO
+    | 1 << CALL_TIME
     | 1 << END_TURN
 )
 """Y6.2"""
