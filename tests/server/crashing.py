@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
@@ -114,9 +114,9 @@ class Crashes:
         self.witnesses: list[Witness] = []
         self.faults = Faults()
 
-    async def run(self, rounds: int) -> Faults:
-        """So many crashes at random moments, then the account."""
-        for _ in range(rounds):
+    async def run(self, rounds: int, tell: Callable[[str], None] = lambda line: None) -> Faults:
+        """So many crashes at random moments, then the account; after each of them `tell` hears how far it is."""
+        for n in range(1, rounds + 1):
             await self._set_tables()
             playing = [asyncio.create_task(witness.play()) for witness in self.witnesses if not witness.is_done]
             await self._await_progress()
@@ -127,6 +127,7 @@ class Crashes:
             await asyncio.to_thread(self._server.start)
             await asyncio.sleep(0.1)
             await stop(playing)
+            tell(f"{n} of {rounds} crashes, {self._acknowledged():,} acknowledged")
         return await self.account()
 
     async def _await_progress(self) -> None:

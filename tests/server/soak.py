@@ -53,7 +53,12 @@ def soak_crashes(databases: list[str], rounds: int) -> bool:
 
 async def crash(database: str, rounds: int) -> Faults:
     with serving(database) as server:
-        return await Crashes(server, database, seed=rounds).run(rounds)
+        return await Crashes(server, database, seed=rounds).run(rounds, tell)
+
+
+def tell(line: str) -> None:
+    """It takes long: how far it is stands in one line, beside what it finds."""
+    print(f"\r{line}", end="", file=sys.stderr, flush=True)
 
 
 def soak_web(soak: Callable[[pathlib.Path, int], None], amount: int) -> None:
