@@ -29,7 +29,7 @@ SECRETS = {
 OWN = {"tyros": ("hand", "tiles"), "tyrannos": ("hand", "choice")}
 """Fields of which every seat knows its own part."""
 
-LOOKED_AT = {"tyros": (12, 0.1), "tyrannos": (40, 0.3)}
+LOOKED_AT = {"tyros": (12, 0.1), "tyrannos": (80, 0.3)}
 """In so many games, and such a share of their positions, everything happens: Voitheia are seldom lent."""
 
 

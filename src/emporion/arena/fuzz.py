@@ -47,18 +47,28 @@ class Submission(NamedTuple):
     action: Any
 
 
+NONE: Final = "none"
+UNLIMITED: Final = 0.75
+
+
 def random_options(game: Game, rng: random.Random) -> dict[str, Any]:
     """Options that go together."""
     choices = {name: values for name, values in game.option_choices().items() if name not in ("board", "players")}
     while True:
         given: dict[str, Any] = {"players": rng.choice(game.seats)}
         for name, values in choices.items():
-            given[name] = rng.choice([value for value in values if " to " not in value])
+            given[name] = drawn([value for value in values if " to " not in value], rng)
         try:
             game.options(given)
         except BadInput:
             continue
         return given
+
+
+def drawn(values: list[str], rng: random.Random) -> str:
+    """Where a limit may be set, there is mostly none: with a limit of time random games are soon over."""
+    value = rng.choice(values)
+    return NONE if NONE in values and rng.random() < UNLIMITED else value
 
 
 def fuzz(
