@@ -771,12 +771,6 @@ export interface TyrosFourEmpiresReached {
   seat: number;
 }
 
-export interface TyrosGameEnded {
-  event: "game-ended";
-  reason: string;
-  ranking: Place[];
-}
-
 /** Somebody has chosen what to keep; the rest is open when all have. */
 export interface TyrosKeepChosen {
   event: "keep-chosen";
@@ -879,7 +873,24 @@ export interface TyrosTyrosJoined {
   empire: string;
 }
 
-export type TyrosEvent = TyrosAnswerRevealed | TyrosCardBought | TyrosCardsDealt | TyrosCardsDrawn | TyrosCardsDropped | TyrosCardsSwapped | TyrosCityFounded | TyrosEmpireExtended | TyrosEmpireFounded | TyrosFirstPlayerChosen | TyrosFourEmpiresReached | TyrosGameEnded | TyrosKeepChosen | TyrosLastRoundAnnounced | TyrosOfferAnswered | TyrosOfferMade | TyrosOfferWithdrawn | TyrosPassed | TyrosRoundBegan | TyrosShipBuilt | TyrosShipMoved | TyrosTileDidNotFit | TyrosTileDrawn | TyrosTilesDealt | TyrosTilesShown | TyrosTollPaid | TyrosTradeClosed | TyrosTyrosJoined;
+export interface GameEnded {
+  event: "game-ended";
+  reason: string;
+  ranking: Place[];
+}
+
+/** All agreed to go back to where the game stood after an entry. */
+export interface TakenBack {
+  event: "taken-back";
+  entry: number;
+}
+
+export interface Undone {
+  event: "undone";
+  seat: number;
+}
+
+export type TyrosEvent = TyrosAnswerRevealed | TyrosCardBought | TyrosCardsDealt | TyrosCardsDrawn | TyrosCardsDropped | TyrosCardsSwapped | TyrosCityFounded | TyrosEmpireExtended | TyrosEmpireFounded | TyrosFirstPlayerChosen | TyrosFourEmpiresReached | TyrosKeepChosen | TyrosLastRoundAnnounced | TyrosOfferAnswered | TyrosOfferMade | TyrosOfferWithdrawn | TyrosPassed | TyrosRoundBegan | TyrosShipBuilt | TyrosShipMoved | TyrosTileDidNotFit | TyrosTileDrawn | TyrosTilesDealt | TyrosTilesShown | TyrosTollPaid | TyrosTradeClosed | TyrosTyrosJoined | GameEnded | TakenBack | Undone;
 
 export interface TyrosAccept {
   action: "accept";
