@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.bots.tyrannos.fighting import best_slot, lead_choice, placing, weakest_target
+from emporion.bots.tyrannos.fighting import best_slot, lead_choice, placing, plan_with
 from emporion.bots.tyrannos.notes import Notes, also
-from emporion.games.tyrannos.codes import DEPLOY, LEAD_AT, PLAN, PLAYED_AT, SHAPE_AT, TARGETS_AT
+from emporion.games.tyrannos.codes import DEPLOY, LEAD_AT, SHAPE_AT
 from emporion.games.tyrannos.rules.armies import commanded_by, side_tokens
-from emporion.games.tyrannos.rules.plans import attacks, engine_plan, playable, strongest_slot
+from emporion.games.tyrannos.rules.plans import engine_plan, playable, strongest_slot
 from emporion.games.tyrannos.state import GROUPINGS, LINES, State
 from emporion.kernel.rule import rule
 
@@ -44,19 +44,6 @@ def propose_deployments(s: State, p: int, n: Notes) -> None:
         also(n, action | placing(s, side, pile_count(sizes)), VARIANT)
         also(n, action | placing(s, side, 1), VARIANT)
         also(n, action, VARIANT)
-
-
-@rule
-def plan_with(s: State, side: int, played: int) -> int:
-    """These tokens are played; the weakest are attacked."""
-    action = PLAN | played << PLAYED_AT
-    left = attacks(s, side, played)
-    for g in range(GROUPINGS):
-        target = weakest_target(s, side, g)
-        if left > 0 and target > 0:
-            action |= target << TARGETS_AT + 2 * g
-            left -= 1
-    return action
 
 
 @rule

@@ -314,12 +314,8 @@ def weakest_target(s: State, side: int, g: int) -> int:
 
 
 @rule
-def plan(s: State, p: int) -> int:
-    """A token of each grouping in each round, as long as there are any, and always at the weakest."""
-    side = commanded_by(s, p)
-    played = 0
-    for g in range(GROUPINGS):
-        played |= best_slot(s, side, g)
+def plan_with(s: State, side: int, played: int) -> int:
+    """These tokens are played; the weakest are attacked."""
     action = PLAN | played << PLAYED_AT
     left = attacks(s, side, played)
     for g in range(GROUPINGS):
@@ -328,6 +324,16 @@ def plan(s: State, p: int) -> int:
             action |= target << TARGETS_AT + 2 * g
             left -= 1
     return action
+
+
+@rule
+def plan(s: State, p: int) -> int:
+    """A token of each grouping in each round, as long as there are any, and always at the weakest."""
+    side = commanded_by(s, p)
+    played = 0
+    for g in range(GROUPINGS):
+        played |= best_slot(s, side, g)
+    return plan_with(s, side, played)
 
 
 # ---------------------------------------------------------------------------------------------------- Y9.4 terms
