@@ -142,7 +142,7 @@ class CompileNotice(event.Listener):  # type: ignore[misc]
             finished = self._depth == 0
             print(f"\r{text}" + ("\n" if finished else ""), end="", file=sys.stderr, flush=True)
         elif not self._told:
-            print("compiling the rules (first use only; about a minute)", file=sys.stderr, flush=True)
+            print("compiling the rules (first use only; it takes some minutes)", file=sys.stderr, flush=True)
         self._told = True
 
 
