@@ -40,7 +40,6 @@ class BotPool:
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._loading = threading.Lock()
-        self._loaded: set[tuple[str, str, bool]] = set()
         self._idle: list[tuple[Key, Guarded]] = []
         """Those asked last at the end."""
         self._readiness: dict[str, Readiness] = {}
@@ -77,16 +76,11 @@ class BotPool:
         return None
 
     def _made(self, key: Key, options: dict[str, Any]) -> Guarded:
-        """Of the bots that are compiled the first of a name is made alone, so that the code is loaded once."""
+        """Bots of ours are made one after the other: the first loads the code that they share. A hundred threads that
+        load it at once, as after a start, take a minute for what takes one of them a moment."""
         spec = read_spec(key.spec)
-        kind = (key.game, spec.name, key.is_ready)
-        if spec.name in game_bots(key.game):
-            with self._loading:
-                if kind not in self._loaded:
-                    bot = make(spec, key.game, options)
-                    self._loaded.add(kind)
-                    return bot
-        return make(spec, key.game, options)
+        with self._loading if key.seat is None else contextlib.nullcontext():
+            return make(spec, key.game, options)
 
     def _give_back(self, key: Key, bot: Guarded) -> None:
         with self._lock:
