@@ -159,6 +159,22 @@ async def test_also_after_the_decision_is_taken(hub: Hub) -> None:
         await hub.submit(table, actor, msgspec.structs.replace(act, key="another"))
 
 
+async def test_whoever_asked_is_answered_as_soon_as_all_are_shown_it(hub: Hub) -> None:
+    table = await seat_all(hub)
+    watcher, seen = Watcher(BEN), list[tuple[int, int]]()
+    await hub.watch(table, watcher, 0)
+    told(watcher)
+
+    def answer(entry: int) -> None:
+        seen.append((entry, len(told(watcher))))
+
+    for _ in range(2):
+        n = await hub.submit(table, ANN, Say("k", "Hello"), answer)
+    with pytest.raises(NotNow):
+        await hub.submit(table, ANN, Act("l", "1A", "pass"), answer)
+    assert seen == [(n, 1), (n, 0)], "the second time nothing is new, and a refusal is raised"
+
+
 async def test_the_same_table_is_opened_once(hub: Hub) -> None:
     first, second = await asyncio.gather(open_with(hub), open_with(hub))
     assert first == second == await open_with(new_hub(hub.store))

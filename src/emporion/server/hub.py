@@ -48,6 +48,12 @@ NEWER: Final = 1 << 62
 
 Decide = Callable[[Table], list[LogEntry]]
 """What is to be added to the log of a table; raises what is refused."""
+Answer = Callable[[int], None]
+"""Told the entry of what is stored, at the moment when everybody is shown it: both go out together."""
+
+
+def unanswered(n: int) -> None:
+    """Whoever asked learns it from what is returned."""
 
 
 class LiveTable:
@@ -121,38 +127,42 @@ class Hub:
         self.on_change(table)
         return id
 
-    async def submit(self, id: str, actor: Actor, command: Command) -> int:
+    async def submit(self, id: str, actor: Actor, command: Command, answer: Answer = unanswered) -> int:
         """Carry out a command; returns its entry when it is stored. Raises what is refused, or TryAgain."""
-        return await self.change(
-            id, f"{actor.who}:{command.key}", lambda table: handle(table, actor, command, self.check_bot)
-        )
+        key = f"{actor.who}:{command.key}"
+        return await self.change(id, key, lambda table: handle(table, actor, command, self.check_bot), answer)
 
-    async def change(self, id: str, key: str, decide: Decide) -> int:
+    async def change(self, id: str, key: str, decide: Decide, answer: Answer = unanswered) -> int:
         """Add to a table what `decide` says, once for a key.
 
         Once begun it is finished, also if whoever asked for it is gone: otherwise memory and storage would part.
         """
         if self._is_ending:
             raise TryAgain("the server is about to end: send it again with the same key in a moment")
-        return await asyncio.shield(self._keep(self._change(id, key, decide)))
+        return await asyncio.shield(self._keep(self._change(id, key, decide, answer)))
 
-    async def _change(self, id: str, key: str, decide: Decide) -> int:
+    async def _change(self, id: str, key: str, decide: Decide, answer: Answer) -> int:
         live = self._place(id)
         async with live.lock:
-            for _ in range(TRIES):
-                table = await self._read(live)
-                if key in live.keys:
-                    return live.keys[key]
-                try:
-                    return await self._append(live, table, key, decide)
-                except Conflict:
-                    continue
-                except Repeated as repeated:
-                    return repeated.n
-                except Unavailable as error:
-                    live.storing = 0
-                    raise self.trouble(error) from None
-            raise TryAgain("the table is too busy: send it again with the same key")
+            n = await self._stored(live, key, decide)
+            answer(n)
+            return n
+
+    async def _stored(self, live: LiveTable, key: str, decide: Decide) -> int:
+        for _ in range(TRIES):
+            table = await self._read(live)
+            if key in live.keys:
+                return live.keys[key]
+            try:
+                return await self._append(live, table, key, decide)
+            except Conflict:
+                continue
+            except Repeated as repeated:
+                return repeated.n
+            except Unavailable as error:
+                live.storing = 0
+                raise self.trouble(error) from None
+        raise TryAgain("the table is too busy: send it again with the same key")
 
     async def _append(self, live: LiveTable, table: Table, key: str, decide: Decide) -> int:
         before = table.head

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from emporion.server.errors import BadRequest, NotSignedIn
 from emporion.server.protocol.to_client import Done, Pong
-from emporion.server.protocol.to_server import Look, Ping, Resync, Say, ToServer
+from emporion.server.protocol.to_server import Command, Look, Ping, Resync, Say, ToServer
 from emporion.server.watching import Watcher
 from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
 from emporion.server.web.feeding import watching
@@ -109,6 +109,9 @@ class Conversation:
         except Exception as error:
             self._watcher.say(refusal_of(error, key, self._caller.language))
 
+    def _answer_to(self, command: Command) -> Callable[[int], None]:
+        return lambda n: self._watcher.say(Done(command.key, n))
+
     async def _answer(self, message: ToServer) -> None:
         if isinstance(message, Say):
             limit(self._services, "chat", self._caller)
@@ -123,8 +126,7 @@ class Conversation:
             case command:
                 if self._caller.person is None:
                     raise NotSignedIn("tell your name first: POST /api/session")
-                n = await submit(self._services, self._table, self._caller.actor, command)
-                self._watcher.say(Done(command.key, n))
+                await submit(self._services, self._table, self._caller.actor, command, self._answer_to(command))
 
 
 def decode(text: str | bytes) -> ToServer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from emporion.server.hub import Answer, unanswered
 from emporion.server.protocol.to_server import Command, Propose, SeatBot, Start
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.proposals import Substitute
@@ -9,7 +10,7 @@ from emporion.server.web.metrics import counting
 from emporion.server.web.services import Services
 
 
-async def submit(services: Services, table: str, actor: Actor, command: Command) -> int:
+async def submit(services: Services, table: str, actor: Actor, command: Command, answer: Answer = unanswered) -> int:
     """Its entry, when it is stored. Raises what is refused."""
     with counting():
         bot = bot_in(command)
@@ -17,7 +18,7 @@ async def submit(services: Services, table: str, actor: Actor, command: Command)
             async with services.hub.looking(table) as found:
                 game, options = found.opened.game, found.options.to_dict()
             await services.bots.check_spec(game, options, bot)
-        return await services.hub.submit(table, actor, command)
+        return await services.hub.submit(table, actor, command, answer)
 
 
 def bot_in(command: Command) -> str | None:
