@@ -80,7 +80,6 @@ AT_PORT: Final = 2
 BY_LOT: Final = 8
 """In the value of ASK_NEXT, beside the port: all who have a pair refused, now each lot is offered by itself."""
 
-
 # ---------------------------------------------------------------------------------------------------- Y4.3 ports
 
 

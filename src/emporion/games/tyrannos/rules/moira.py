@@ -92,7 +92,6 @@ from emporion.kernel.rule import rule
 MANY_TOKENS: Final = 3
 """Y5.2 gained in the place of a very positive event."""
 
-
 # ---------------------------------------------------------------------------------------------------- Y5.1 the draw
 
 
