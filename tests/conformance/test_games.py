@@ -17,7 +17,7 @@ from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.games import REGISTRY, get_game
-from emporion.games.tyrannos.view import SECRET
+from emporion.games.tyrannos.knowledge import SECRET
 from emporion.games.tyros.view import guess
 
 SECRETS = {

@@ -13,6 +13,7 @@ from emporion.engine.errors import BrokenInvariant
 from emporion.engine.participants import SPECTATOR
 from emporion.games.tyrannos import game as tyrannos
 from emporion.games.tyrannos.codes import MAKE_OFFER
+from emporion.games.tyrannos.knowledge import guess
 from emporion.games.tyrannos.rules.guessing import redraw
 from emporion.games.tyrannos.rules.invariants import (
     AGENDA_FAULT,
@@ -30,7 +31,6 @@ from emporion.games.tyrannos.rules.invariants import (
 )
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ACTS, ANSWER, NO_CITY, SPEND_POINTS, clear, push
-from emporion.games.tyrannos.view import guess
 from emporion.games.tyrannos.voitheia import points
 from emporion.kernel.multiset import total
 from emporion.kernel.random import WORDS, seed

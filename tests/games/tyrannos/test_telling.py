@@ -20,13 +20,13 @@ from emporion.games.tyrannos import actions, codes, events, packing, refusals
 from emporion.games.tyrannos import game as tyrannos
 from emporion.games.tyrannos.game import END_REASONS
 from emporion.games.tyrannos.guide import GUIDE, PARAGRAPHS
+from emporion.games.tyrannos.knowledge import SECRET
 from emporion.games.tyrannos.position import read_position, write_position
 from emporion.games.tyrannos.refusals import REFUSALS
 from emporion.games.tyrannos.scoresheet import score_sheet
 from emporion.games.tyrannos.screen import SCREEN
 from emporion.games.tyrannos.stages import STAGES
 from emporion.games.tyrannos.steps import ASKED_OF_ONE, ASKED_OF_SEVERAL, STEPS
-from emporion.games.tyrannos.view import SECRET
 from emporion.locales import LANGUAGES, text
 
 GAME: Final[Any] = tyrannos.GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.bots.tyrannos.fighting import best_slot, lead_choice, placing, plan_with
+from emporion.bots.tyrannos.commanding import best_slot, lead_choice, placing, plan_with
 from emporion.bots.tyrannos.notes import Notes, also
 from emporion.games.tyrannos.codes import DEPLOY, LEAD_AT, SHAPE_AT
 from emporion.games.tyrannos.rules.armies import commanded_by, side_tokens

@@ -47,9 +47,11 @@ from emporion.games.tyrannos.codes import (
     pack_pieces,
 )
 from emporion.games.tyrannos.goods import DUTY, GOODS
-from emporion.games.tyrannos.moira import OATH
+from emporion.games.tyrannos.moira import AMOUNT, OATH, PRICE
 from emporion.games.tyrannos.rules.holdings import MINA, filled_purses, own_cities, tyrant_of, wealth
-from emporion.games.tyrannos.rules.moira import AMOUNT, PRICE, branches, levels_to_raise, lots_meant
+from emporion.games.tyrannos.rules.lots import lots_meant
+from emporion.games.tyrannos.rules.moira_choices import branches
+from emporion.games.tyrannos.rules.moira_positive import levels_to_raise
 from emporion.games.tyrannos.rules.people import POINTS_EACH, check_modifier, is_better_residence
 from emporion.games.tyrannos.rules.phoenicians import FACE_BITS, SUM
 from emporion.games.tyrannos.rules.scoring import EXPANSION_POINTS

@@ -53,7 +53,7 @@ from emporion.games.tyrannos.codes import (
 from emporion.games.tyrannos.refusals import ALLOWED
 from emporion.games.tyrannos.rules.acts import agitation_refusal, upgrade_refusal
 from emporion.games.tyrannos.rules.armies import joinable, tokens_of
-from emporion.games.tyrannos.rules.cargo import bid_limit, cargo_places, lots_to_store
+from emporion.games.tyrannos.rules.auction import bid_limit
 from emporion.games.tyrannos.rules.diplomacy import (
     FREE,
     GIFT,
@@ -68,6 +68,8 @@ from emporion.games.tyrannos.rules.diplomacy import (
 from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, living, own_cities
 from emporion.games.tyrannos.rules.market import for_sale, one_sold
 from emporion.games.tyrannos.rules.people import MOST_HELP, POINTS_EACH
+from emporion.games.tyrannos.rules.ranking import cargo_places
+from emporion.games.tyrannos.rules.storing import lots_to_store
 from emporion.games.tyrannos.rules.terms import terms_refusal
 from emporion.games.tyrannos.rules.war import strongest, war_refusal
 from emporion.games.tyrannos.state import State

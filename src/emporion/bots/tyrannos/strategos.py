@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from emporion.bots.tyrannos.acting import act
+from emporion.bots.tyrannos.aftermath import condition_choice, save_choice
 from emporion.bots.tyrannos.bargaining import close_answer, offer_answer
-from emporion.bots.tyrannos.fighting import condition_choice, save_choice, war_answer
+from emporion.bots.tyrannos.fighting import war_answer
 from emporion.bots.tyrannos.governing import (
     fate_answer,
     people_answer,

@@ -11,18 +11,12 @@ from emporion.games.tyrannos.cities import GREEK, PORTS
 from emporion.games.tyrannos.codes import BID, CUT_IN, REFUSE, SELL, STAY_OUT, STORE, TAKE, TAKE_LOT, YIELD, pack
 from emporion.games.tyrannos.goods import CARD_KINDS, CARD_PRICE, DUTY, GOODS, PRICES
 from emporion.games.tyrannos.refusals import ALLOWED
-from emporion.games.tyrannos.rules.cargo import (
-    CUT_IN_POINTS,
-    bid_limit,
-    cargo_places,
-    empty_pairs,
-    lots_to_store,
-    open_refusal,
-    printed_duty,
-)
+from emporion.games.tyrannos.rules.auction import CUT_IN_POINTS, bid_limit, open_refusal
 from emporion.games.tyrannos.rules.exchange import room_of
 from emporion.games.tyrannos.rules.holdings import MINA, own_cities
 from emporion.games.tyrannos.rules.market import for_sale, one_sold
+from emporion.games.tyrannos.rules.ranking import cargo_places, empty_pairs
+from emporion.games.tyrannos.rules.storing import lots_to_store, printed_duty
 from emporion.games.tyrannos.state import BLOCKS, State
 from emporion.games.tyrannos.steps import (
     ASK_BLOCK,

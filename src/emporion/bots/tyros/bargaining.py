@@ -8,7 +8,7 @@ from emporion.bots.tyros.knobs import OFFER_CHANCE, OFFERS, TRADE_MARGIN
 from emporion.bots.tyros.notes import Notes
 from emporion.bots.tyros.outlook import berths_of
 from emporion.games.tyros.board import WITHIN
-from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, holds
+from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count
 from emporion.games.tyros.codes import ACCEPT, CLOSE_TRADE, COUNTER, DECLINE, MAKE_OFFER, pack, pack_offer
 from emporion.games.tyros.refusals import ALLOWED
 from emporion.games.tyros.rules.trade import (
@@ -19,6 +19,7 @@ from emporion.games.tyros.rules.trade import (
 )
 from emporion.games.tyros.state import COUNTERED, State
 from emporion.kernel.bits import lowest, without_lowest
+from emporion.kernel.multiset import holds
 from emporion.kernel.random import below
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule

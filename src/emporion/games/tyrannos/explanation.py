@@ -11,7 +11,7 @@ from emporion.games.tyrannos.cities import CITIES, CITY_NAMES
 from emporion.games.tyrannos.codes import city_of
 from emporion.games.tyrannos.packing import KIND_TAGS
 from emporion.games.tyrannos.refusals import REFUSALS
-from emporion.games.tyrannos.rules.cargo import bid_limit
+from emporion.games.tyrannos.rules.auction import bid_limit
 from emporion.games.tyrannos.rules.holdings import MINA, wealth
 from emporion.games.tyrannos.rules.legality import kinds_asked
 from emporion.games.tyrannos.stages import STAGES

@@ -16,6 +16,8 @@ from emporion.games.tyrannos import codes, notation, packing, position
 from emporion.games.tyrannos.components import BUILTIN
 from emporion.games.tyrannos.explanation import explain
 from emporion.games.tyrannos.happening import events_of
+from emporion.games.tyrannos.knowledge import guess
+from emporion.games.tyrannos.looking import look
 from emporion.games.tyrannos.options import Options, make_options, option_choices
 from emporion.games.tyrannos.rules import chance, guessing, invariants, legality, order, scoring, setup
 from emporion.games.tyrannos.rules.holdings import living
@@ -23,7 +25,7 @@ from emporion.games.tyrannos.scoresheet import score_sheet
 from emporion.games.tyrannos.stages import STAGES
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import GROUP, WHO, step_kind, top
-from emporion.games.tyrannos.view import Table, guess, look
+from emporion.games.tyrannos.view import Table
 from emporion.kernel.program import Program
 from emporion.kernel.record import schema_of
 

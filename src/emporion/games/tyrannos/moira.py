@@ -1,9 +1,10 @@
-"""Y5 The events of fate and the cards that name them. Inside the kernel an event is a number."""
+"""Y5 The events of fate, what some give or ask, and the cards that name them. In the kernel an event is a number."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from emporion.games.tyrannos.codes import BY_CARGO, BY_CHECK, BY_LEVEL, BY_LOCHOI, BY_TAX, BY_TOKENS
 from emporion.games.tyrannos.parts import ComponentsError, builtin_data, listed
 from emporion.kernel.record import Grid, Row
 from emporion.kernel.rule import table
@@ -120,6 +121,55 @@ EVENT_CLASS: Final[Row] = table([
     3,
 ])  # fmt: skip
 """Y5.4 what takes the place of an event that cannot be carried out (Y5.2) goes by its class."""
+
+NOTHING: Final = (0, 0, 0)
+"""The row of an event that is not in the tables below."""
+
+HARDSHIP: Final = EVENTS
+"""Y5.2 what takes the place of a very negative event …"""
+ANNOYANCE: Final = EVENTS + 1
+"""… and of a moderately negative one. Both leave a choice, as some events do."""
+
+CHOICES: Final = {
+    ERUPTION: (30, BY_CHECK, 1),
+    MERCENARIES_REVOLT: (30, BY_LOCHOI, 2),
+    SIKEL_RAID: (10, BY_LOCHOI, 1),
+    BAD_HARVEST: (10, BY_TAX, 0),
+    REFUGEES: (10, BY_CHECK, 0),
+    FORCED_TRANSFER: (0, BY_LEVEL, 0),
+    BORDER_QUARREL: (10, BY_TOKENS, 1),
+    FLEET_OFF_COAST: (10, BY_CARGO, 0),
+    FALSE_TREASURE: (10, 0, 0),
+    HARDSHIP: (30, BY_TOKENS, 3),
+    ANNOYANCE: (10, BY_TOKENS, 1),
+}
+"""Y5.4, Y5.2 events that leave a choice: mine to pay (0: not that way), what else, and how much of it.
+
+The forced transfer of citizens has a third way, the loss of an ally.
+"""
+PRICE: Final[Row] = table([CHOICES.get(event, NOTHING)[0] for event in range(EVENTS + 2)])
+INSTEAD: Final[Row] = table([CHOICES.get(event, NOTHING)[1] for event in range(EVENTS + 2)])
+AMOUNT: Final[Row] = table([CHOICES.get(event, NOTHING)[2] for event in range(EVENTS + 2)])
+
+GIFTS: Final = {
+    GOOD_HARVEST: (10, 0, 0),
+    OIL_FOR_CARTHAGE: (30, 0, 0),
+    OLYMPIC_VICTORY: (0, 3, 1),
+    VICTORY_AT_KYME: (0, 3, 0),
+    INDEMNITY: (60, 0, 0),
+    GOLD_CROWN: (20, 0, 0),
+    POETS: (0, 1, 0),
+    SUPPLIANT_SPARED: (0, 0, 1),
+    JUST_ACCOUNTS: (10, 0, 0),
+    BOOTY: (30, 1, 0),
+    MERCENARIES_HIRED: (0, 2, 0),
+    NEW_TEMPLE: (0, 0, 1),
+    ILL_OMEN: (0, 0, -1),
+}
+"""Y5.4 events that just give: mine, Voitheia, and a marker for the city's next trust check."""
+GIFT_MINE: Final[Row] = table([GIFTS.get(event, NOTHING)[0] for event in range(EVENTS)])
+GIFT_TOKENS: Final[Row] = table([GIFTS.get(event, NOTHING)[1] for event in range(EVENTS)])
+GIFT_MOOD: Final[Row] = table([GIFTS.get(event, NOTHING)[2] for event in range(EVENTS)])
 
 CARDS: Final = 24
 EVENTS_EACH: Final = 4

@@ -16,6 +16,7 @@ AGENDA: Final = 48
 SIDES: Final = 2
 ATTACKER: Final = 0
 DEFENDER: Final = 1
+SIDE_NAMES: Final = ("attacker", "defender")
 GROUPINGS: Final = 3
 LINES: Final = 3
 BLOCKS: Final = PORTS + 1

@@ -10,7 +10,8 @@ import functools
 import msgspec
 
 from emporion.engine.actions import Action
-from emporion.games.tyros.cards import card_counts, make_cards
+from emporion.games.tyros.cards import KINDS
+from emporion.kernel.multiset import counts_of, make_multiset
 
 
 class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,7 +27,7 @@ class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
     @functools.lru_cache(maxsize=4096)
     def of(packed: int) -> Cards:
         """The same few sets are looked at again and again."""
-        return Cards(*card_counts(packed))
+        return Cards(*counts_of(packed, KINDS - 1))
 
     @property
     def counts(self) -> list[int]:
@@ -34,7 +35,7 @@ class Cards(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def packed(self) -> int:
-        return make_cards(self.counts)
+        return make_multiset(self.counts)
 
     def __len__(self) -> int:
         return sum(self.counts)

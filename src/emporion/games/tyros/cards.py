@@ -1,14 +1,13 @@
-"""§1.3 Trade cards. A set of cards is one small int: five counts of five bits each.
+"""§1.3 Trade cards. A set of cards is one small int, a multiset (`kernel/multiset.py`) of the five kinds.
 
-No count exceeds 14, so the top bit of each count is free. It makes "does this hand hold these cards?" one subtraction,
-and moving cards from a hand to the discards an addition and a subtraction.
+Kinds are numbered from 1, the sorts of a multiset from 0; what tells kinds apart is here.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from emporion.kernel.random import below
+from emporion.kernel.multiset import COUNT, SPARE_BITS, WIDTH, holds
 from emporion.kernel.record import Row, i32
 from emporion.kernel.rule import rule, table
 
@@ -21,9 +20,6 @@ JOKER_CARDS: Final = 4
 LETTERS: Final = ("", "o", "y", "g", "v", "j")
 KIND_NAMES: Final = ("", "orange", "yellow", "green", "violet", "joker")
 
-WIDTH: Final = 5
-COUNT: Final = 31
-SPARE_BITS: Final = sum(16 << WIDTH * k for k in range(5))
 CARDS_BITS: Final = WIDTH * 5
 
 ONE: Final[Row] = table([0] + [1 << WIDTH * k for k in range(5)], i32)
@@ -41,12 +37,6 @@ def count(cards: int, kind: int) -> int:
 def card_count(cards: int) -> int:
     """How many cards a set has."""
     return count(cards, 1) + count(cards, 2) + count(cards, 3) + count(cards, 4) + count(cards, 5)
-
-
-@rule
-def holds(cards: int, part: int) -> bool:
-    """Whether `part` can be taken from `cards`."""
-    return ((cards | SPARE_BITS) - part) & SPARE_BITS == SPARE_BITS
 
 
 @rule
@@ -76,29 +66,3 @@ def most(cards: int, others: int) -> int:
 def less(cards: int, part: int) -> int:
     """`cards` without `part`, of each kind at least 0."""
     return most(cards, part) - part
-
-
-@rule
-def some_of(cards: int, number: int, rng: Row) -> int:
-    """So many of these cards, or all if there are fewer; each card equally likely."""
-    taken = 0
-    left = card_count(cards)
-    for _ in range(min(number, left)):
-        at = below(rng, left)
-        kind = 1
-        while at >= count(cards, kind):
-            at -= count(cards, kind)
-            kind += 1
-        taken += ONE[kind]
-        cards -= ONE[kind]
-        left -= 1
-    return taken
-
-
-def make_cards(counts: Row) -> int:
-    """From the counts of orange, yellow, green, violet and joker."""
-    return sum(n << WIDTH * k for k, n in enumerate(counts))
-
-
-def card_counts(cards: int) -> Row:
-    return [count(cards, kind) for kind in range(1, KINDS)]

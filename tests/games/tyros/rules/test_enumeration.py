@@ -16,10 +16,11 @@ import pytest
 
 from emporion.games.tyros import actions, codes, packing
 from emporion.games.tyros.actions import Cards
-from emporion.games.tyros.cards import KIND_NAMES, card_count, make_cards
+from emporion.games.tyros.cards import KIND_NAMES, card_count
 from emporion.games.tyros.codes import kind_of
 from emporion.games.tyros.notation import write_action
 from emporion.games.tyros.state import ACT
+from emporion.kernel.multiset import make_multiset
 from emporion.kernel.program import Kernel
 from tests.games.tyros.tables import ALL_TILES, KOSMOS, RARI, TYROS, legal, position, random_states, table
 
@@ -108,7 +109,7 @@ def dealt(things: list[str], size: int) -> list[list[str]]:
 
 def sets_of_cards(most: list[int]) -> list[int]:
     """All sets with at most so many of each kind."""
-    return [make_cards(list(counts)) for counts in product(*(range(n + 1) for n in most))]
+    return [make_multiset(list(counts)) for counts in product(*(range(n + 1) for n in most))]
 
 
 def candidates(s: Any, seat: int) -> set[int]:

@@ -1,14 +1,15 @@
-"""Y4.3 to Y4.6 Cargo: ports are opened one by one, and their lots offered to the players in their rank.
+"""Y4.3, Y4.4 Cargo: ports are opened one by one, and their lots offered to the players in their rank.
 
 OPEN_PORTS lies below everything else until the last port is done; ASK_NEXT below what happens at one port. A port is a
-number from 0; number PORTS stands for the seventh block of Y5.4 (merchants in number), which is no port's.
+number from 0; number PORTS stands for the seventh block of Y5.4 (merchants in number), which is no port's. What follows
+when a block is taken stands in `auction.py` and `storing.py`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from emporion.games.tyrannos.cities import FACING, GREEK, PORTS, SEATS
+from emporion.games.tyrannos.cities import FACING, PORTS, SEATS
 from emporion.games.tyrannos.codes import (
     BID,
     CUT_IN,
@@ -26,19 +27,30 @@ from emporion.games.tyrannos.codes import (
     pieces_of,
     second_of,
 )
-from emporion.games.tyrannos.goods import DUTY, GOODS
-from emporion.games.tyrannos.refusals import (
-    ALLOWED,
-    BID_TOO_HIGH,
-    MALFORMED,
-    NO_OPEN_BLOCK,
-    NO_ROOM,
-    NO_SUCH_LOT,
-    POINTS_MISSING,
+from emporion.games.tyrannos.goods import GOODS
+from emporion.games.tyrannos.refusals import ALLOWED, MALFORMED, NO_SUCH_LOT, POINTS_MISSING
+from emporion.games.tyrannos.rules.auction import (
+    CUT_IN_POINTS,
+    bid_limit,
+    bid_refusal,
+    name_bid,
+    open_refusal,
+    open_takes,
+    take_block,
+    yield_block,
 )
-from emporion.games.tyrannos.rules.holdings import MINA, begin_group, earn, free_places, living, own_cities
-from emporion.games.tyrannos.rules.tokens import spend_points
-from emporion.games.tyrannos.state import BLOCKS, State
+from emporion.games.tyrannos.rules.ranking import first_in_rank, with_room
+from emporion.games.tyrannos.rules.storing import (
+    PORT_BITS,
+    award,
+    close_auction,
+    lots_to_store,
+    put_away,
+    store_refusal,
+    stores,
+    unload,
+)
+from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import (
     ANSWER_BID,
     ASK_BLOCK,
@@ -50,7 +62,6 @@ from emporion.games.tyrannos.steps import (
     NO_CITY,
     NO_SEAT,
     OPEN_PORTS,
-    STORE_BLOCK,
     TAKE_OPEN,
     pop,
     push,
@@ -58,8 +69,7 @@ from emporion.games.tyrannos.steps import (
     step_value,
 )
 from emporion.games.tyrannos.voitheia import points
-from emporion.kernel.bits import lowest, without_lowest
-from emporion.kernel.multiset import WIDTH, count, one, total
+from emporion.kernel.multiset import count, one, total
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
@@ -67,87 +77,8 @@ LAID: Final = 12
 """Y4.3 lots face down …"""
 AT_PORT: Final = 2
 """… and how many of them at a port."""
-CUT_IN_POINTS: Final = 3
-"""Y4.6"""
-PORT_BITS: Final = 7
 BY_LOT: Final = 8
 """In the value of ASK_NEXT, beside the port: all who have a pair refused, now each lot is offered by itself."""
-LOT_AT: Final = 3
-"""In the value of STORE_BLOCK, above the port: the good + 1 of a lot taken by itself, 0 for a whole block."""
-WAYS: Final = GREEK * GREEK
-
-# ---------------------------------------------------------------------------------------------------- room and rank
-
-
-@rule
-def cargo_places(s: State, c: int) -> int:
-    """Y2.3 Places for cargo: none in an idle city (Y2.5), nor where fate keeps the ships away (Y5.4)."""
-    if (s.idle | s.no_cargo) >> c & 1 == 1:
-        return 0
-    return free_places(s, c)
-
-
-@rule
-def empty_places(s: State, p: int) -> int:
-    n = 0
-    cities = own_cities(s, p)
-    while cities != 0:
-        n += cargo_places(s, lowest(cities))
-        cities = without_lowest(cities)
-    return n
-
-
-@rule
-def empty_pairs(s: State, p: int) -> int:
-    """Y4.4 A pair is two free places in one city."""
-    n = 0
-    cities = own_cities(s, p)
-    while cities != 0:
-        n += cargo_places(s, lowest(cities)) // 2
-        cities = without_lowest(cities)
-    return n
-
-
-@rule
-def has_room(s: State, p: int, lots: int) -> bool:
-    """Y4.4 A pair for a block of two, a place for a single lot."""
-    if total(lots) > 1:
-        return empty_pairs(s, p) > 0
-    return empty_places(s, p) > 0
-
-
-@rule
-def with_room(s: State, lots: int) -> int:
-    """The living players who have room for these lots, as a set."""
-    seats = 0
-    left = living(s)
-    while left != 0:
-        p = lowest(left)
-        if has_room(s, p, lots):
-            seats |= 1 << p
-        left = without_lowest(left)
-    return seats
-
-
-@rule
-def rank(s: State, p: int) -> int:
-    """Y4.4 Lower is earlier: fewer blocks taken, fewer refusals, more empty pairs, turn order."""
-    order = s.blocks_taken[p] * 64 + s.refusals[p]
-    return (order * 64 - empty_pairs(s, p)) * 8 + (p - s.first) % s.players
-
-
-@rule
-def first_in_rank(s: State, seats: int) -> int:
-    """Of a set that is not empty."""
-    best = lowest(seats)
-    left = without_lowest(seats)
-    while left != 0:
-        p = lowest(left)
-        if rank(s, p) < rank(s, best):
-            best = p
-        left = without_lowest(left)
-    return best
-
 
 # ---------------------------------------------------------------------------------------------------- Y4.3 ports
 
@@ -264,7 +195,33 @@ def next_asked(s: State, seats: int) -> int:
     return first_in_rank(s, seats)
 
 
-# ---------------------------------------------------------------------------------------------------- what is chosen
+@rule
+def refuse(s: State, p: int, step: int) -> None:
+    """Y4.4; Y4.6 who wants none of the open blocks is asked first for the next port."""
+    if step_kind(step) == TAKE_OPEN:
+        s.asked_first = p + 1
+    else:
+        s.refusals[p] += 1
+
+
+@rule
+def lot_refusal(s: State, step: int, action: int) -> int:
+    """Y4.4 One of the lots of the block: `second` is the good."""
+    good = second_of(action)
+    if action != pack(TAKE_LOT, 0, good, 0):
+        return MALFORMED
+    return ALLOWED if good < GOODS and count(s.block[step_value(step)], good) > 0 else NO_SUCH_LOT
+
+
+@rule
+def lot_takes(s: State, step: int, out: Row, n: int) -> int:
+    for good in range(GOODS):
+        if count(s.block[step_value(step)], good) > 0:
+            n = emit(out, n, pack(TAKE_LOT, 0, good, 0))
+    return n
+
+
+# ---------------------------------------------------------------------------------------------------- the chapter
 
 
 @rule
@@ -336,257 +293,3 @@ def cargo_apply(s: State, p: int, step: int, action: int) -> None:
         award(s, p, number_of(action) - 1)
     else:
         take_block(s, p, port)
-
-
-@rule
-def refuse(s: State, p: int, step: int) -> None:
-    """Y4.4; Y4.6 who wants none of the open blocks is asked first for the next port."""
-    if step_kind(step) == TAKE_OPEN:
-        s.asked_first = p + 1
-    else:
-        s.refusals[p] += 1
-
-
-@rule
-def lot_refusal(s: State, step: int, action: int) -> int:
-    """Y4.4 One of the lots of the block: `second` is the good."""
-    good = second_of(action)
-    if action != pack(TAKE_LOT, 0, good, 0):
-        return MALFORMED
-    return ALLOWED if good < GOODS and count(s.block[step_value(step)], good) > 0 else NO_SUCH_LOT
-
-
-@rule
-def lot_takes(s: State, step: int, out: Row, n: int) -> int:
-    for good in range(GOODS):
-        if count(s.block[step_value(step)], good) > 0:
-            n = emit(out, n, pack(TAKE_LOT, 0, good, 0))
-    return n
-
-
-# ---------------------------------------------------------------------------------------------------- Y4.6 cutting in
-
-
-@rule
-def take_block(s: State, p: int, port: int) -> None:
-    """Y4.6 Players ranked after the taker, that is, not yet asked, who have room and Voitheia, may cut in."""
-    rivals = with_room(s, s.block[port]) & ~s.asked
-    for q in range(s.players):
-        if s.hand[q] == 0:
-            rivals &= ~(1 << q)
-    if rivals == 0:
-        award(s, p, port)
-        return
-    s.taker = p
-    begin_group(s, rivals)
-    push(s, ASK_CUT_IN, NO_CITY, NO_SEAT, port)
-
-
-@rule
-def cargo_close(s: State, step: int) -> None:
-    """Y4.6 The first in rank who cuts in is the challenger, the others lose nothing."""
-    rivals = 0
-    for q in range(s.players):
-        if kind_of(s.choice[q]) == CUT_IN:
-            rivals |= 1 << q
-        s.choice[q] = 0
-    pop(s)
-    if rivals == 0:
-        award(s, s.taker, step_value(step))
-        return
-    s.challenger = first_in_rank(s, rivals)
-    push(s, CHALLENGE, NO_CITY, s.challenger, step_value(step))
-    spend_points(s, s.challenger, CUT_IN_POINTS)
-
-
-@rule
-def printed_duty(lots: int) -> int:
-    """Mine."""
-    mine = 0
-    for good in range(GOODS):
-        mine += count(lots, good) * DUTY[good]
-    return mine
-
-
-@rule
-def bid_limit(s: State, step: int) -> int:
-    """Y4.6 A bid is lower than this: than the last one, or than the printed duty."""
-    return s.bid + 0 if s.bid >= 0 else printed_duty(s.block[step_value(step)])
-
-
-@rule
-def bid_refusal(s: State, step: int, action: int) -> int:
-    if action != pack(BID, 0, 0, number_of(action)):
-        return MALFORMED
-    return ALLOWED if number_of(action) < bid_limit(s, step) else BID_TOO_HIGH
-
-
-@rule
-def name_bid(s: State, p: int, port: int, mine: int) -> None:
-    """Y4.6 At 0 the other must yield."""
-    s.bid = mine
-    other = opponent(s, p)
-    if mine == 0:
-        yield_block(s, other, port)
-    else:
-        push(s, ANSWER_BID, NO_CITY, other, port)
-
-
-@rule
-def opponent(s: State, p: int) -> int:
-    return s.challenger + s.taker - p
-
-
-@rule
-def yield_block(s: State, p: int, port: int) -> None:
-    """Y4.6 The last bidder takes the block. A taker who yields may take one lying open, else he is asked first."""
-    if p == s.taker:
-        if has_open_block(s, p, port):
-            push(s, TAKE_OPEN, NO_CITY, p, port)
-        else:
-            s.asked_first = p + 1
-    award(s, opponent(s, p), port)
-
-
-@rule
-def has_open_block(s: State, p: int, port: int) -> bool:
-    """Whether a block lies open for which he has room, besides that of this port."""
-    for other in range(BLOCKS):
-        if other != port and s.block[other] != 0 and has_room(s, p, s.block[other]):
-            return True
-    return False
-
-
-@rule
-def open_refusal(s: State, p: int, action: int) -> int:
-    """Y4.6 `number` is the port + 1."""
-    port = number_of(action) - 1
-    if action != pack(TAKE, 0, 0, port + 1):
-        return MALFORMED
-    if port < 0 or port >= BLOCKS or s.block[port] == 0:
-        return NO_OPEN_BLOCK
-    return ALLOWED if has_room(s, p, s.block[port]) else NO_ROOM
-
-
-@rule
-def open_takes(s: State, p: int, out: Row, n: int) -> int:
-    for port in range(BLOCKS):
-        action = pack(TAKE, 0, 0, port + 1)
-        if open_refusal(s, p, action) == ALLOWED:
-            n = emit(out, n, action)
-    return n
-
-
-@rule
-def close_auction(s: State) -> None:
-    s.taker = -1
-    s.challenger = -1
-    s.bid = -1
-
-
-# ---------------------------------------------------------------------------------------------------- Y4.5 storing
-
-
-@rule
-def award(s: State, p: int, port: int) -> None:
-    s.blocks_taken[p] += 1
-    unload(s, p, port, 0)
-
-
-@rule
-def unload(s: State, p: int, port: int, lot: int) -> None:
-    """Y4.5 A block, or one lot of it (good + 1), comes to a player: he is asked where it goes if that is open.
-
-    Y5.4 In a storm the first he takes goes to the bag. Ruling: a single lot, too.
-    """
-    lots = one(lot - 1) if lot != 0 else s.block[port] + 0
-    if s.storm >> p & 1 == 1:
-        s.storm &= ~(1 << p)
-        s.block[port] -= lots
-        s.returned += lots
-        close_auction(s)
-        return
-    way = next_way(s, p, lots, 1, -1)
-    if next_way(s, p, lots, 1, way) >= 0:
-        push(s, STORE_BLOCK, NO_CITY, p, port | lot << LOT_AT)
-    else:
-        put_away(s, port, lots, way // GREEK, way % GREEK)
-
-
-@rule
-def lots_to_store(s: State, step: int) -> int:
-    lot = step_value(step) >> LOT_AT
-    return one(lot - 1) if lot != 0 else s.block[step_value(step) & PORT_BITS] + 0
-
-
-@rule
-def lower_good(lots: int) -> int:
-    """The good with the lowest number among lots."""
-    return lowest(lots) // WIDTH
-
-
-@rule
-def next_way(s: State, p: int, lots: int, reduced: int, way: int) -> int:
-    """The next way to store lots after this one, first city * GREEK + second; -1 if there is none.
-
-    Reduced, two equal lots are not stored the other way round as well.
-    """
-    twins = count(lots, lower_good(lots)) > 1
-    for other in range(way + 1, WAYS):
-        turned = twins and reduced != 0 and other // GREEK > other % GREEK
-        if not turned and fits(s, p, lots, other // GREEK, other % GREEK):
-            return other
-    return -1
-
-
-@rule
-def fits(s: State, p: int, lots: int, first: int, second: int) -> bool:
-    """Y4.5 Whether the lower good has a place in the first city, the other in the second; one by itself, in both."""
-    if s.owner[first] != p + 1 or cargo_places(s, first) == 0:
-        return False
-    if total(lots) == 1:
-        return second == first
-    if s.owner[second] != p + 1:
-        return False
-    return cargo_places(s, second) > (1 if first == second else 0)
-
-
-@rule
-def store_refusal(s: State, p: int, step: int, action: int) -> int:
-    first = city_of(action)
-    second = second_of(action)
-    if action != pack(STORE, first, second, 0) or first >= GREEK or second >= GREEK:
-        return MALFORMED
-    return ALLOWED if fits(s, p, lots_to_store(s, step), first, second) else NO_ROOM
-
-
-@rule
-def stores(s: State, p: int, step: int, reduced: int, out: Row, n: int) -> int:
-    lots = lots_to_store(s, step)
-    way = next_way(s, p, lots, reduced, -1)
-    while way >= 0:
-        n = emit(out, n, pack(STORE, way // GREEK, way % GREEK, 0))
-        way = next_way(s, p, lots, reduced, way)
-    return n
-
-
-@rule
-def put_away(s: State, port: int, lots: int, first: int, second: int) -> None:
-    """Y4.5 The bank pays the duty to the city that stores the lot."""
-    good = lower_good(lots)
-    store_lot(s, first, good, lots)
-    other = lots - one(good)
-    if other != 0:
-        store_lot(s, second, lower_good(other), lots)
-    s.block[port] -= lots
-    close_auction(s)
-
-
-@rule
-def store_lot(s: State, c: int, good: int, lots: int) -> None:
-    """Y4.6 A bid duty is divided in proportion to the printed ones; what rounding leaves is not paid."""
-    s.lots[c] += one(good)
-    if s.bid < 0:
-        earn(s, c, DUTY[good] * MINA)
-    else:
-        earn(s, c, s.bid * MINA * DUTY[good] // printed_duty(lots))

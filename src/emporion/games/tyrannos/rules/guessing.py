@@ -30,8 +30,8 @@ from emporion.games.tyrannos.codes import (
     pack_pieces,
 )
 from emporion.games.tyrannos.rules.armies import commanded_by, joinable, tokens_of
+from emporion.games.tyrannos.rules.auction import CUT_IN_POINTS
 from emporion.games.tyrannos.rules.battle import sample_deploy
-from emporion.games.tyrannos.rules.cargo import CUT_IN_POINTS
 from emporion.games.tyrannos.rules.market import next_sale
 from emporion.games.tyrannos.rules.plans import engine_plan
 from emporion.games.tyrannos.state import ATTACKER, PLACED, SIDES, State

@@ -5,8 +5,9 @@ from __future__ import annotations
 from emporion.engine.participants import CHANCE
 from emporion.games.tyrannos.rules.acts import acts_apply, acts_stale
 from emporion.games.tyrannos.rules.aftermath import aftermath_apply, aftermath_chance, aftermath_proceed
+from emporion.games.tyrannos.rules.auction import cargo_close
 from emporion.games.tyrannos.rules.battle import battle_apply, battle_chance, battle_close, battle_proceed
-from emporion.games.tyrannos.rules.cargo import cargo_apply, cargo_chance, cargo_close, cargo_proceed
+from emporion.games.tyrannos.rules.cargo import cargo_apply, cargo_chance, cargo_proceed
 from emporion.games.tyrannos.rules.diplomacy import diplomacy_chance, diplomacy_close
 from emporion.games.tyrannos.rules.exchange import exchange_apply, exchange_close
 from emporion.games.tyrannos.rules.market import market_chance, market_close, market_proceed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import KINDS, ONE, card_count, count, holds
+from emporion.games.tyros.cards import KINDS, ONE, card_count, count
 from emporion.games.tyros.codes import BUY_CARD, SWAP_CARDS, card_of, cards_of, emit, pack
 from emporion.games.tyros.editions import LEAST_SWAP
 from emporion.games.tyros.refusals import (
@@ -15,6 +15,7 @@ from emporion.games.tyros.refusals import (
 )
 from emporion.games.tyros.rules.payment import SELECTIONS, SELECTIONS_FROM, pay, remember, selections, wastes_joker
 from emporion.games.tyros.state import State
+from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.engine.participants import CHANCE
-from emporion.games.tyros.cards import ONE, card_count, count, holds
+from emporion.games.tyros.cards import ONE, card_count, count
 from emporion.games.tyros.codes import (
     CARDS_DEALT_TO,
     CARDS_DRAWN,
@@ -32,6 +32,7 @@ from emporion.games.tyros.state import (
     State,
 )
 from emporion.kernel.bits import lowest, size, without_lowest
+from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 

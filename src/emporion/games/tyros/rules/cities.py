@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.games.tyros.cards import card_count, holds
+from emporion.games.tyros.cards import card_count
 from emporion.games.tyros.codes import FOUND_CITY, cards_of, pack, place_of
 from emporion.games.tyros.editions import CITY_IN_TYROS
 from emporion.games.tyros.places import FIELDS, TYROS, field_of
@@ -25,6 +25,7 @@ from emporion.games.tyros.rules.payment import colour_payments, is_of_colour, lo
 from emporion.games.tyros.rules.ships import fleet, ships_in, ships_of
 from emporion.games.tyros.state import State
 from emporion.kernel.bits import lowest, without_lowest
+from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 

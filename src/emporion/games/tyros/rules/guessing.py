@@ -5,9 +5,10 @@ Two states that look the same to the viewer become the same state, if they are r
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import COLOUR_CARDS, DECK, card_count, holds, less, most, some_of
+from emporion.games.tyros.cards import COLOUR_CARDS, DECK, card_count, less, most
 from emporion.games.tyros.state import ACCEPTED, ANSWER, COUNTERED, DECLINED, KEEP, State
 from emporion.kernel.bits import nth, size
+from emporion.kernel.multiset import holds, some_of
 from emporion.kernel.random import below
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.games.tyros.cards import DECK, KINDS, count, holds, within_deck
+from emporion.games.tyros.cards import DECK, KINDS, count, within_deck
 from emporion.games.tyros.editions import CITY_LIMIT, TYROS_LIMIT
 from emporion.games.tyros.places import BERTHS, FIELDS, TILES, TYROS
 from emporion.games.tyros.rules.ships import ships_in
 from emporion.games.tyros.state import ANSWER, CHOOSE_FIRST, KEEP, OVER, SEATS, State
+from emporion.kernel.multiset import holds
 from emporion.kernel.rule import rule
 
 NO_FAULT: Final = 0

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import JOKER, card_count, count, holds
+from emporion.games.tyros.cards import JOKER, card_count, count
 from emporion.games.tyros.codes import KEEP_CARDS, cards_of, emit, pack
 from emporion.games.tyros.refusals import ALLOWED, CARDS_NOT_HELD, KEEP_THREE
 from emporion.games.tyros.rules.payment import SELECTIONS, SELECTIONS_FROM, forget
 from emporion.games.tyros.state import State
+from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 

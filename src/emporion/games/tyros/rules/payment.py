@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, holds, less
+from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, less
 from emporion.games.tyros.codes import CARDS_AT, emit
 from emporion.games.tyros.state import State
+from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row, i32
 from emporion.kernel.rule import rule, table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.games.tyros.board import DISTANCE, WITHIN
-from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, holds
+from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count
 from emporion.games.tyros.codes import BUILD_SHIP, MOVE_SHIP, card_of, cards_of, emit, pack, place_of, second_place_of
 from emporion.games.tyros.editions import (
     CITY_LIMIT,
@@ -53,6 +53,7 @@ from emporion.games.tyros.rules.payment import (
 )
 from emporion.games.tyros.state import State
 from emporion.kernel.bits import lowest, without_lowest
+from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 

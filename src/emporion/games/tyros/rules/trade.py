@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import JOKER, ONE, card_count, count, holds, most, share_a_kind, some_of, within_deck
+from emporion.games.tyros.cards import JOKER, ONE, card_count, count, most, share_a_kind, within_deck
 from emporion.games.tyros.codes import (
     ACCEPT,
     CLOSE_TRADE,
@@ -39,6 +39,7 @@ from emporion.games.tyros.refusals import (
 from emporion.games.tyros.rules.payment import forget, remember
 from emporion.games.tyros.state import ACCEPTED, COUNTERED, DECLINED, SEATS, State
 from emporion.kernel.bits import nth, size
+from emporion.kernel.multiset import holds, some_of
 from emporion.kernel.random import below
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
