@@ -19,7 +19,7 @@ LEVELS: Final = (
     Level("hoplite", "level 1, a beginner: knows the rules and little more", noise=40, error=90),
     Level("lochagos", "level 2: rules by rules of thumb and errs now and then", noise=10, error=60),
     Level("taxiarch", "level 3: thinks to the end of the month, but briefly", visits=24, error=30),
-    Level("polemarch", "level 4: thinks to the end of the month", visits=160),
+    Level("polemarch", "level 4: thinks to the end of the month and errs now and then", visits=160, error=10),
     Level("autokrator", "level 5: thinks to the end of the month, and long", visits=2000),
 )
 """From beginner to strongest."""
