@@ -605,6 +605,7 @@ export interface TyrosTable {
   turn: number;
   turns: number;
   passes: number;
+  may_keep: number | null;
   laid: number;
   drawing: number;
   players: TyrosPlayerView[];

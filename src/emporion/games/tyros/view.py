@@ -17,6 +17,8 @@ from emporion.games.tyros.editions import EDITIONS, EMPIRE_NAMES
 from emporion.games.tyros.options import CHOICES
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES
 from emporion.games.tyros.rules.guessing import known_cards, redraw
+from emporion.games.tyros.rules.keeping import MAY_KEEP
+from emporion.games.tyros.rules.rounds import is_last_round
 from emporion.games.tyros.rules.trade import offers_left
 from emporion.games.tyros.scoresheet import ScoreSheet, score_sheet
 from emporion.games.tyros.state import ANSWER, CLOSE, COUNTERED, KEEP, STAGE_NAMES, State
@@ -72,6 +74,8 @@ class Table(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     passes: int
+    may_keep: int | None
+    """§13.1 how many cards each may keep when this round ends; None if the game ends with it (§14), or in set-up."""
     laid: int
     drawing: int
     players: tuple[PlayerView, ...]
@@ -150,6 +154,7 @@ def look(s: State) -> Callable[[int], Table]:
         turn=s.turn,
         turns=s.turns,
         passes=s.passes,
+        may_keep=None if s.round == 0 or is_last_round(s) else MAY_KEEP,
         laid=s.laid,
         drawing=s.drawing,
         players=tuple(look_at_player(s, p) for p in range(s.players)),

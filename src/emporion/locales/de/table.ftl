@@ -114,8 +114,8 @@ table-ask-board = Wähle einen Ort auf dem Plan, um zu erfahren, warum es dort n
 table-back = Zurück
 table-confirm = Bestätigen
 table-final = Das lässt sich nicht zurücknehmen.
-table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du drei behalten, die anderen sind verloren.
-table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur drei behalten. Tut jemand etwas, kommst du noch einmal dran.
+table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du { $most } behalten, die anderen sind verloren.
+table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur { $most } behalten. Tut jemand etwas, kommst du noch einmal dran.
 table-keep-more =
     { $count ->
         [one] Du darfst noch eine Karte mehr behalten.

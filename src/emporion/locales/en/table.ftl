@@ -114,8 +114,8 @@ table-ask-board = Choose a place on the board to learn why not there.
 table-back = Back
 table-confirm = Confirm
 table-final = This cannot be undone.
-table-pass-last = With this pass the round ends. You may keep three of your { $count } cards; the others are lost.
-table-pass-open = If nobody acts after you, the round ends, and you may keep only three of your { $count } cards. If somebody does, you get another turn.
+table-pass-last = With this pass the round ends. You may keep { $most } of your { $count } cards; the others are lost.
+table-pass-open = If nobody acts after you, the round ends, and you may keep only { $most } of your { $count } cards. If somebody does, you get another turn.
 table-keep-more =
     { $count ->
         [one] You may keep one more card.

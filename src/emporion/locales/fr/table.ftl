@@ -114,8 +114,8 @@ table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là
 table-back = Retour
 table-confirm = Confirmer
 table-final = Ce coup ne pourra pas être annulé.
-table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder trois ; les autres seront perdues.
-table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que trois. Si quelqu’un agit, ce sera de nouveau à vous.
+table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder { $most } ; les autres seront perdues.
+table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que { $most }. Si quelqu’un agit, ce sera de nouveau à vous.
 table-keep-more =
     { $count ->
         [one] Vous pouvez garder encore une carte.

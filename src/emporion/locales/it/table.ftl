@@ -114,8 +114,8 @@ table-ask-board = Scegli un luogo sul tabellone per sapere perché lì no.
 table-back = Indietro
 table-confirm = Conferma
 table-final = Non si può annullare.
-table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne tre; le altre sono perse.
-table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo tre. Se qualcuno agisce, tocca di nuovo a te.
+table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne { $most }; le altre sono perse.
+table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo { $most }. Se qualcuno agisce, tocca di nuovo a te.
 table-keep-more =
     { $count ->
         [one] Puoi tenere ancora una carta.
