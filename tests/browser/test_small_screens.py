@@ -55,7 +55,7 @@ def expect_in_sight(page: Page, panel: Locator, what: str) -> None:
 
 def test_the_bank_has_room_for_all_cards(phone: Page) -> None:
     panel = sit_at(phone, OWN_TURN)
-    panel.get_by_role("button", name="Three for one").tap()
+    panel.get_by_role("button", name="Buy a discard").tap()
     expect_in_sight(phone, panel, "fieldset button")
     for _ in range(3):
         panel.get_by_role("button", name="Add an orange card").tap()
@@ -91,7 +91,7 @@ def test_an_offer_can_be_answered_without_scrolling(phone: Page, entry: int, but
 def test_the_board_comes_back(phone: Page) -> None:
     panel = sit_at(phone, OWN_TURN)
     board = phone.get_by_role("region", name="Board", exact=True)
-    panel.get_by_role("button", name="Swap cards").tap()
+    panel.get_by_role("button", name="Swap blindly").tap()
     expect(board).to_be_hidden()
     more_room = phone.get_by_role("button", name="More room for this part")
     more_room.tap()
