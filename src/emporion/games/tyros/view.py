@@ -74,6 +74,8 @@ class Table(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     passes: int
+    passes_left: int
+    """§6.1 so many more, one after the other, end the card actions."""
     may_keep: int | None
     """§13.1 how many cards each may keep when this round ends; None if the game ends with it (§14), or in set-up."""
     laid: int
@@ -84,6 +86,8 @@ class Table(msgspec.Struct, frozen=True):
     four_empires: int | None
     draw_pile: int
     discards: Cards
+    unseen_cards: Cards
+    """Those that the viewer cannot see: in the draw pile and in hands that are not his."""
     pile: int
     """Unseen tiles in the pile."""
     under: tuple[str, ...]
@@ -154,6 +158,7 @@ def look(s: State) -> Callable[[int], Table]:
         turn=s.turn,
         turns=s.turns,
         passes=s.passes,
+        passes_left=s.players - s.passes,
         may_keep=None if s.round == 0 or is_last_round(s) else MAY_KEEP,
         laid=s.laid,
         drawing=s.drawing,
@@ -163,6 +168,7 @@ def look(s: State) -> Callable[[int], Table]:
         four_empires=s.four_empires - 1 if s.four_empires else None,
         draw_pile=cards_in(s.draw_pile),
         discards=Cards.of(s.discards),
+        unseen_cards=Cards.of(DECK - s.discards),
         pile=s.unseen.bit_count(),
         under=tuple(FIELD_NAMES[f] for f in s.under[: s.under_count]),
         out_of_game=tiles_in(s.misfits),
@@ -182,6 +188,7 @@ def look(s: State) -> Callable[[int], Table]:
         return msgspec.structs.replace(
             everybody,
             viewer=viewer,
+            unseen_cards=Cards.of(DECK - s.discards - s.hand[viewer]),
             offer=look_at_offer(s, viewer),
             hand=Cards.of(s.hand[viewer]),
             tiles=tiles_in(s.tiles[viewer]),

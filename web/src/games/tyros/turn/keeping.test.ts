@@ -9,8 +9,7 @@ function table(wishes: Partial<TyrosTable> = {}): TyrosTable {
   return {
     hand: { orange: 3, joker: 1 },
     may_keep: 3,
-    passes: 0,
-    players: Array(4).fill({}),
+    passes_left: 4,
     ...wishes,
   } as TyrosTable;
 }
@@ -18,11 +17,11 @@ function table(wishes: Partial<TyrosTable> = {}): TyrosTable {
 describe("passing with more cards than can be kept", () => {
   it("may cost the others", () => {
     expect(lossBy(PASS, table())).toEqual({ id: "table-pass-open", count: 4, most: 3 });
-    expect(lossBy(PASS, table({ passes: 2 }))).toEqual({ id: "table-pass-open", count: 4, most: 3 });
+    expect(lossBy(PASS, table({ passes_left: 2 }))).toEqual({ id: "table-pass-open", count: 4, most: 3 });
   });
 
   it("costs them if all have passed but him", () => {
-    expect(lossBy(PASS, table({ passes: 3 }))).toEqual({ id: "table-pass-last", count: 4, most: 3 });
+    expect(lossBy(PASS, table({ passes_left: 1 }))).toEqual({ id: "table-pass-last", count: 4, most: 3 });
   });
 
   it("costs nothing with few cards, in the last round, or before something else is done", () => {

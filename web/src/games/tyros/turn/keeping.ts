@@ -22,9 +22,9 @@ export function lossBy(choice: TyrosChoice | null, table: TyrosTable): Loss | nu
 }
 
 /** Who passes loses nothing yet, unless all others have passed before him; but he may get no other turn. */
-function byPassing(held: number, most: number, { passes, players }: TyrosTable): Loss | null {
+function byPassing(held: number, most: number, { passes_left }: TyrosTable): Loss | null {
   if (held <= most) return null;
-  return { id: passes + 1 === players.length ? "table-pass-last" : "table-pass-open", count: held, most };
+  return { id: passes_left === 1 ? "table-pass-last" : "table-pass-open", count: held, most };
 }
 
 function byKeeping(held: number, most: number, kept: number): Loss | null {
