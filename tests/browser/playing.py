@@ -33,8 +33,8 @@ TASKS: Final = {
     "move": "Sail",
     "found": "Found a city",
     "build": "Build a ship",
-    "swap": "Swap cards",
-    "buy": "Three for one",
+    "swap": "Swap blindly",
+    "buy": "Buy a discard",
     "offer": "Trade",
     "pass": "Pass",
     "keep": "Keep cards",
@@ -137,7 +137,11 @@ class Hands:
             self.take(kind)
 
     def take(self, kind: str) -> None:
-        self.press(self.panel.get_by_role("button", name=TASKS[kind], exact=True))
+        self.press(self.task(kind))
+
+    def task(self, kind: str) -> Locator:
+        """Where there is room, its button says more than its name."""
+        return self.panel.get_by_role("button", name=re.compile(rf"^{TASKS[kind]}\b"))
 
     def choose(self, choice: Choice, choices: Choices) -> None:
         action = choice.action
@@ -233,7 +237,7 @@ class Keys(Hands):
 
     def take(self, kind: str) -> None:
         if self.is_anywhere():
-            self.panel.get_by_role("button", name=TASKS[kind], exact=True).wait_for()
+            self.task(kind).wait_for()
             self.page.keyboard.press(str(list(TASKS).index(kind) - 1))
         else:
             super().take(kind)

@@ -196,7 +196,7 @@ FINAL = "This cannot be undone."
 
 def test_what_cannot_be_undone_says_so(page: Page) -> None:
     sit_at(page, OWN_TURN)
-    page.get_by_role("button", name="Swap cards").click()
+    page.get_by_role("button", name="Swap blindly").click()
     confirm = page.get_by_role("button", name="Confirm", exact=True)
     expect(confirm).not_to_have_accessible_description(FINAL)
     page.get_by_role("group", name="Cards to put down").get_by_role("button", name="Add").first.click()

@@ -14,7 +14,7 @@ FEW_CARDS: Final = 368
 """Ann has three cards."""
 LAST_ROUND: Final = 470
 """Ann has six."""
-WARNING: Final = re.compile("If nobody acts after you, the round ends, and you may keep only three of your 12 cards")
+WARNING: Final = re.compile("If nobody acts after you, the round ends, and you may keep only 3 of your 12 cards")
 
 
 def sit_at(page: Page, entry: int) -> None:

@@ -1,4 +1,4 @@
-"""On a telephone: whatever is asked, what answers it is in sight or can be brought there, and nothing covers it."""
+"""On small screens: whatever is asked, what answers it is in sight or can be brought there, and nothing covers it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from emporion.locales import LANGUAGES, text
 from tests.browser.conftest import PHONE, NewPage
@@ -21,6 +21,10 @@ from tests.browser.looking import (
     table_at,
 )
 
+LYING: Final[ViewportSize] = {"width": 740, "height": 360}
+LOW: Final[ViewportSize] = {"width": 1280, "height": 600}
+SQUARE: Final[ViewportSize] = {"width": 1024, "height": 768}
+"""The board is small here, though the window is not."""
 TWO_EMPIRES: Final = 185
 """Ann may lay Byzantion, which lies next to two empires."""
 
@@ -55,7 +59,7 @@ def expect_in_sight(page: Page, panel: Locator, what: str) -> None:
 
 def test_the_bank_has_room_for_all_cards(phone: Page) -> None:
     panel = sit_at(phone, OWN_TURN)
-    panel.get_by_role("button", name="Three for one").tap()
+    panel.get_by_role("button", name="Buy a discard").tap()
     expect_in_sight(phone, panel, "fieldset button")
     for _ in range(3):
         panel.get_by_role("button", name="Add an orange card").tap()
@@ -91,7 +95,7 @@ def test_an_offer_can_be_answered_without_scrolling(phone: Page, entry: int, but
 def test_the_board_comes_back(phone: Page) -> None:
     panel = sit_at(phone, OWN_TURN)
     board = phone.get_by_role("region", name="Board", exact=True)
-    panel.get_by_role("button", name="Swap cards").tap()
+    panel.get_by_role("button", name="Swap blindly").tap()
     expect(board).to_be_hidden()
     more_room = phone.get_by_role("button", name="More room for this part")
     more_room.tap()
@@ -100,6 +104,18 @@ def test_the_board_comes_back(phone: Page) -> None:
     expect(board).to_be_hidden()
     panel.get_by_role("button", name="← Back").tap()
     expect(board).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [LYING, LOW, SQUARE])
+def test_all_parts_of_the_table_are_in_sight(new_page: NewPage, viewport: ViewportSize) -> None:
+    page = new_page(viewport=viewport)
+    enter(page)
+    panel = sit_at(page, OWN_TURN)
+    expect_in_sight(page, panel, ".tasks button")
+    expect_in_sight(page, page.get_by_role("region", name="Your hand"), "li")
+    expect_in_sight(page, page.get_by_role("group", name="Zoom"), "button")
+    panel.get_by_role("button", name="Pass").click()
+    expect_in_sight(page, panel, ".confirm button")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -605,6 +605,8 @@ export interface TyrosTable {
   turn: number;
   turns: number;
   passes: number;
+  passes_left: number;
+  may_keep: number | null;
   laid: number;
   drawing: number;
   players: TyrosPlayerView[];
@@ -613,6 +615,7 @@ export interface TyrosTable {
   four_empires: number | null;
   draw_pile: number;
   discards: TyrosCards;
+  unseen_cards: TyrosCards;
   pile: number;
   under: string[];
   out_of_game: string[];

@@ -17,6 +17,8 @@ from emporion.games.tyros.editions import EDITIONS, EMPIRE_NAMES
 from emporion.games.tyros.options import CHOICES
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES
 from emporion.games.tyros.rules.guessing import known_cards, redraw
+from emporion.games.tyros.rules.keeping import MAY_KEEP
+from emporion.games.tyros.rules.rounds import is_last_round
 from emporion.games.tyros.rules.trade import offers_left
 from emporion.games.tyros.scoresheet import ScoreSheet, score_sheet
 from emporion.games.tyros.state import ANSWER, CLOSE, COUNTERED, KEEP, STAGE_NAMES, State
@@ -72,6 +74,10 @@ class Table(msgspec.Struct, frozen=True):
     turn: int
     turns: int
     passes: int
+    passes_left: int
+    """§6.1 so many more, one after the other, end the card actions."""
+    may_keep: int | None
+    """§13.1 how many cards each may keep when this round ends; None if the game ends with it (§14), or in set-up."""
     laid: int
     drawing: int
     players: tuple[PlayerView, ...]
@@ -80,6 +86,8 @@ class Table(msgspec.Struct, frozen=True):
     four_empires: int | None
     draw_pile: int
     discards: Cards
+    unseen_cards: Cards
+    """Those that the viewer cannot see: in the draw pile and in hands that are not his."""
     pile: int
     """Unseen tiles in the pile."""
     under: tuple[str, ...]
@@ -150,6 +158,8 @@ def look(s: State) -> Callable[[int], Table]:
         turn=s.turn,
         turns=s.turns,
         passes=s.passes,
+        passes_left=s.players - s.passes,
+        may_keep=None if s.round == 0 or is_last_round(s) else MAY_KEEP,
         laid=s.laid,
         drawing=s.drawing,
         players=tuple(look_at_player(s, p) for p in range(s.players)),
@@ -158,6 +168,7 @@ def look(s: State) -> Callable[[int], Table]:
         four_empires=s.four_empires - 1 if s.four_empires else None,
         draw_pile=cards_in(s.draw_pile),
         discards=Cards.of(s.discards),
+        unseen_cards=Cards.of(DECK - s.discards),
         pile=s.unseen.bit_count(),
         under=tuple(FIELD_NAMES[f] for f in s.under[: s.under_count]),
         out_of_game=tiles_in(s.misfits),
@@ -177,6 +188,7 @@ def look(s: State) -> Callable[[int], Table]:
         return msgspec.structs.replace(
             everybody,
             viewer=viewer,
+            unseen_cards=Cards.of(DECK - s.discards - s.hand[viewer]),
             offer=look_at_offer(s, viewer),
             hand=Cards.of(s.hand[viewer]),
             tiles=tiles_in(s.tiles[viewer]),

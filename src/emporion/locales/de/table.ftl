@@ -103,19 +103,21 @@ table-task-show = Alle Kärtchen vorzeigen
 table-task-move = Segeln
 table-task-found = Stadt gründen
 table-task-build = Schiff bauen
-table-task-swap = Karten tauschen
-table-task-buy = Drei für eine
+table-task-swap = Blind tauschen
+table-task-buy = Aus der Ablage kaufen
 table-task-offer = Handeln
 table-task-pass = Passen
 table-task-keep = Karten behalten
+table-note-swap = gegen ebenso viele neue
+table-note-buy = drei für eine nach Wahl
 table-why = warum nicht?
 table-cannot = Das geht jetzt nicht.
 table-ask-board = Wähle einen Ort auf dem Plan, um zu erfahren, warum es dort nicht geht.
 table-back = Zurück
 table-confirm = Bestätigen
 table-final = Das lässt sich nicht zurücknehmen.
-table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du drei behalten, die anderen sind verloren.
-table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur drei behalten. Tut jemand etwas, kommst du noch einmal dran.
+table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du { $most } behalten, die anderen sind verloren.
+table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur { $most } behalten. Tut jemand etwas, kommst du noch einmal dran.
 table-keep-more =
     { $count ->
         [one] Du darfst noch eine Karte mehr behalten.

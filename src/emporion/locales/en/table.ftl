@@ -103,19 +103,21 @@ table-task-show = Show all tiles
 table-task-move = Sail
 table-task-found = Found a city
 table-task-build = Build a ship
-table-task-swap = Swap cards
-table-task-buy = Three for one
+table-task-swap = Swap blindly
+table-task-buy = Buy a discard
 table-task-offer = Trade
 table-task-pass = Pass
 table-task-keep = Keep cards
+table-note-swap = as many new ones
+table-note-buy = three for one you choose
 table-why = why not?
 table-cannot = That is not possible now.
 table-ask-board = Choose a place on the board to learn why not there.
 table-back = Back
 table-confirm = Confirm
 table-final = This cannot be undone.
-table-pass-last = With this pass the round ends. You may keep three of your { $count } cards; the others are lost.
-table-pass-open = If nobody acts after you, the round ends, and you may keep only three of your { $count } cards. If somebody does, you get another turn.
+table-pass-last = With this pass the round ends. You may keep { $most } of your { $count } cards; the others are lost.
+table-pass-open = If nobody acts after you, the round ends, and you may keep only { $most } of your { $count } cards. If somebody does, you get another turn.
 table-keep-more =
     { $count ->
         [one] You may keep one more card.

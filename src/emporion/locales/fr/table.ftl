@@ -103,19 +103,21 @@ table-task-show = Montrer ses tuiles
 table-task-move = Faire voile
 table-task-found = Fonder une cité
 table-task-build = Construire un navire
-table-task-swap = Échanger à la banque
-table-task-buy = Trois pour une
+table-task-swap = Échanger à l’aveugle
+table-task-buy = Acheter à la défausse
 table-task-offer = Commercer
 table-task-pass = Passer
 table-task-keep = Garder des cartes
+table-note-swap = contre autant de nouvelles
+table-note-buy = trois pour une au choix
 table-why = pourquoi pas ?
 table-cannot = Ce n’est pas possible maintenant.
 table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là.
 table-back = Retour
 table-confirm = Confirmer
 table-final = Ce coup ne pourra pas être annulé.
-table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder trois ; les autres seront perdues.
-table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que trois. Si quelqu’un agit, ce sera de nouveau à vous.
+table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder { $most } ; les autres seront perdues.
+table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que { $most }. Si quelqu’un agit, ce sera de nouveau à vous.
 table-keep-more =
     { $count ->
         [one] Vous pouvez garder encore une carte.

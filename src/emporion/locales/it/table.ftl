@@ -103,19 +103,21 @@ table-task-show = Mostra le tessere
 table-task-move = Naviga
 table-task-found = Fonda una città
 table-task-build = Costruisci una nave
-table-task-swap = Cambia carte
-table-task-buy = Tre per una
+table-task-swap = Cambia alla cieca
+table-task-buy = Compra dagli scarti
 table-task-offer = Scambia
 table-task-pass = Passa
 table-task-keep = Tieni carte
+table-note-swap = con altrettante nuove
+table-note-buy = tre per una a scelta
 table-why = perché no?
 table-cannot = Adesso non si può.
 table-ask-board = Scegli un luogo sul tabellone per sapere perché lì no.
 table-back = Indietro
 table-confirm = Conferma
 table-final = Non si può annullare.
-table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne tre; le altre sono perse.
-table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo tre. Se qualcuno agisce, tocca di nuovo a te.
+table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne { $most }; le altre sono perse.
+table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo { $most }. Se qualcuno agisce, tocca di nuovo a te.
 table-keep-more =
     { $count ->
         [one] Puoi tenere ancora una carta.

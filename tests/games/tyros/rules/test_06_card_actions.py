@@ -52,6 +52,7 @@ def test_6_1_an_offer_that_comes_to_nothing_is_no_action() -> None:
     match = table(passes=2, hands="A:1o;B:1g")
     play_all(match, "A offer 1o for 1g to B; B decline; A close")
     assert (fact(match, "passes"), asked(match)) == ("2", "A")
+    assert look(match).passes_left == 1
     play(match, "A", "pass")
     assert match.decisions[0].kind == "keep"
 

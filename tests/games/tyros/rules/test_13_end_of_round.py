@@ -25,6 +25,7 @@ def all_passed(hands: str, players: int = 3, **facts: Any) -> Match:
 def test_13_1_a_player_keeps_at_most_three_cards(kept: str) -> None:
     match = all_passed("A:3o1j")
     assert f"keep {kept}" in legal(match, "A")
+    assert look(match).may_keep == 3
 
 
 @pytest.mark.parametrize("kept", ["3o1j", "4o"])

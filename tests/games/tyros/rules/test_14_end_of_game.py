@@ -15,9 +15,9 @@ from tests.games.tyros.tables import BOTH, KOSMOS, RARI, asked, fact, look, news
 @pytest.mark.parametrize("edition", BOTH)
 def test_14_1_the_round_in_which_a_player_lays_his_last_tile_is_the_last(edition: str) -> None:
     match = table(edition, stage="lay", chips="17o", tiles="A:12;B:1;C:2", unseen="")
-    assert not look(match).last_round
+    assert (look(match).last_round, look(match).may_keep) == (False, 3)
     play(match, "A", "lay 12 orange")
-    assert look(match).last_round
+    assert (look(match).last_round, look(match).may_keep) == (True, None)
     assert LastRoundAnnounced(0) in news(match, "B")
 
 
@@ -92,6 +92,7 @@ def test_14_2_the_game_ends_after_a_round_without_a_laid_tile_if_no_tile_can_eve
     """The neighbours of 17 have left the game; what is left lies far off."""
     match = table(RARI, stage="lay", laid=0, chips="17o", tiles="A:1;B:2;C:3", unseen="4,5", hands="A:1o")
     play_all(match, "A show 1; B show 2; C show 3")
+    assert look(match).may_keep is None
     pass_round(match)
     assert match.is_over
     assert match.outcome is not None
@@ -102,6 +103,7 @@ def test_14_2_the_game_ends_after_a_round_without_a_laid_tile_if_no_tile_can_eve
 def test_14_2_not_after_a_round_in_which_a_tile_was_laid() -> None:
     match = table(RARI, stage="lay", laid=0, chips="17o", tiles="A:1,12;B:2;C:3", unseen="")
     play_all(match, "A lay 12 orange; B show; C show")
+    assert look(match).may_keep == 3
     pass_round(match)
     assert not match.is_over
 

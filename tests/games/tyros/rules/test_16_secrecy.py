@@ -50,6 +50,12 @@ def test_16_hands_are_known_to_their_owner_alone() -> None:
     assert who_can_tell(one, other) == "A"
 
 
+def test_16_unseen_cards_are_those_that_lie_neither_open_nor_in_ones_own_hand() -> None:
+    match = table(hands="A:2o1j;B:1g", discards="3v")
+    unseen = {viewer: write_cards(look(match, viewer).unseen_cards) for viewer in ("A", "B", "")}
+    assert unseen == {"A": "12o14y14g11v3j", "B": "14o14y13g11v4j", "": "14o14y14g11v4j"}
+
+
 def test_16_cards_dealt_are_known_to_who_got_them() -> None:
     set_up = ["1", "12", "20", "29", "2,3,4,5", "6,7,8,9", "10,11,13,14"]
     one, other = (

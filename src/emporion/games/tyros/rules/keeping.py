@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emporion.games.tyros.cards import JOKER, card_count, count
 from emporion.games.tyros.codes import KEEP_CARDS, cards_of, emit, pack
 from emporion.games.tyros.refusals import ALLOWED, CARDS_NOT_HELD, KEEP_THREE
@@ -10,6 +12,9 @@ from emporion.games.tyros.state import State
 from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
+
+MAY_KEEP: Final = 3
+"""Cards at most."""
 
 
 @rule
@@ -24,7 +29,7 @@ def card_holders(s: State) -> int:
 
 @rule
 def keep_refusal(s: State, p: int, action: int) -> int:
-    if card_count(cards_of(action)) > 3:
+    if card_count(cards_of(action)) > MAY_KEEP:
         return KEEP_THREE
     return ALLOWED if holds(s.hand[p], cards_of(action)) else CARDS_NOT_HELD
 
@@ -33,8 +38,8 @@ def keep_refusal(s: State, p: int, action: int) -> int:
 def keepings(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§13.1 Reduced, a player keeps as many as he may, and jokers before colours."""
     hand = s.hand[p]
-    least = min(3, card_count(hand)) if reduced != 0 else 0
-    for i in range(SELECTIONS_FROM[least], SELECTIONS_FROM[4]):
+    least = min(MAY_KEEP, card_count(hand)) if reduced != 0 else 0
+    for i in range(SELECTIONS_FROM[least], SELECTIONS_FROM[MAY_KEEP + 1]):
         kept = SELECTIONS[i]
         if holds(hand, kept) and not (reduced != 0 and drops_joker(hand, kept)):
             n = emit(out, n, pack(KEEP_CARDS, 0, 0, kept, 0))

@@ -262,13 +262,19 @@ def end_actions(s: State) -> None:
     """§14 The game ends here, or §13.1 all who hold cards choose what to keep."""
     s.passes = 0
     s.offers = 0
-    if s.last_round != 0 or (s.laid == 0 and is_cut_off(s)):
+    if is_last_round(s):
         s.stage = OVER
         return
     s.stage = KEEP
     s.waiting = card_holders(s)
     if s.waiting == 0:
         end_round(s)
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    """§14 By a last tile that was laid, or as none was and none ever can be."""
+    return s.last_round != 0 or (s.laid == 0 and is_cut_off(s))
 
 
 @rule

@@ -4,28 +4,30 @@ import type { TyrosTable } from "../../../protocol";
 import { countCards } from "../looks";
 import type { TyrosChoice } from "./choices";
 
-const KEPT = 3;
-
 export interface Loss {
   /** The text that tells it. */
   id: "table-pass-last" | "table-pass-open" | "table-keep-more";
   count: number;
+  /** How many of his cards he may keep. */
+  most: number;
 }
 
 export function lossBy(choice: TyrosChoice | null, table: TyrosTable): Loss | null {
   const held = countCards(table.hand ?? {});
-  if (choice?.action.action === "pass") return byPassing(held, table);
-  if (choice?.action.action === "keep") return byKeeping(held, countCards(choice.action.cards));
+  const most = table.may_keep;
+  if (most === null) return null;
+  if (choice?.action.action === "pass") return byPassing(held, most, table);
+  if (choice?.action.action === "keep") return byKeeping(held, most, countCards(choice.action.cards));
   return null;
 }
 
 /** Who passes loses nothing yet, unless all others have passed before him; but he may get no other turn. */
-function byPassing(held: number, { last_round, passes, players }: TyrosTable): Loss | null {
-  if (last_round || held <= KEPT) return null;
-  return { id: passes + 1 === players.length ? "table-pass-last" : "table-pass-open", count: held };
+function byPassing(held: number, most: number, { passes_left }: TyrosTable): Loss | null {
+  if (held <= most) return null;
+  return { id: passes_left === 1 ? "table-pass-last" : "table-pass-open", count: held, most };
 }
 
-function byKeeping(held: number, kept: number): Loss | null {
-  const more = Math.min(held, KEPT) - kept;
-  return more > 0 ? { id: "table-keep-more", count: more } : null;
+function byKeeping(held: number, most: number, kept: number): Loss | null {
+  const more = Math.min(held, most) - kept;
+  return more > 0 ? { id: "table-keep-more", count: more, most } : null;
 }
