@@ -45,6 +45,8 @@ class Curious:
         hands, table = self.player.hands, self.player.sight.table
         tiles: list[str] = table["tiles"]
         foreign = next(field for field in map(str, range(1, 33)) if field not in {*tiles, *table["chips"]})
+        # Where only one tile fits, the page chooses it as soon as it knows, and what was asked before is forgotten.
+        expect(hands.panel.get_by_role("heading", name=re.compile("Lay a tile|Show all tiles"))).to_be_visible()
         # Disabled for whoever asks what it can do; a click all the same asks why.
         hands.board.get_by_role("button", name=re.compile(rf"^field {foreign}, ")).click(force=True)
         link = hands.panel.get_by_role("status").get_by_role("link", name=re.compile(r"^§\d"))
