@@ -115,7 +115,9 @@ same points in the mean. It stays the default because it is no worse and can be 
 rules (`emporion train`); `admiral(evaluation=hand)` is the other.
 
 **And of Tyrannos.** The strategos beats random play. The tyrant beats strategoi clearly, even with sixty visits a
-decision, far fewer than 300 ms allow. How the game goes between strategoi is in the report on
+decision, and thinking longer hardly adds to that: 50 ms do as well as 300, and 2,000 visits were no better than 160
+(21 % of 24 games, where 25 is even). So level 4 errs in one decision of ten, as the lower levels do more often; then
+each level beats the one below it. How the game goes between strategoi is in the report on
 [its balance](tyrannos-balance.md).
 """
 
