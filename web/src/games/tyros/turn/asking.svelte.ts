@@ -22,44 +22,46 @@ export class Asking {
     private readonly seat: () => number,
     decision: () => OpenDecision | null,
   ) {
+    // Every message is new, but what is asked is often the same: then what was begun is kept.
+    const path = $derived(`/api/tables/${this.table()}`);
+    const viewer = $derived(this.seat());
     const id = $derived(decision()?.id ?? null);
-    $effect(() => this.ask(id, this.seat()));
-    $effect(() => this.foresee());
+    $effect(() => this.ask(`${path}/actions`, viewer, id));
+    $effect(() => this.foresee(`${path}/preview`, viewer));
   }
 
-  /** An answer that comes late is for a question that is no longer asked; one that does not come is asked for again. */
-  private ask(decision: string | null, seat: number): () => void {
+  /** An answer that comes late is for a question that is no longer asked. One that does not come is asked for again, as
+   * is one for another question: of several servers, one may know of a move a moment later. */
+  private ask(path: string, seat: number, decision: string | null): () => void {
     let isLate = false;
     let retry: ReturnType<typeof setTimeout> | undefined;
     const query = { seat, language: language() };
-    const path = `/api/tables/${this.table()}/actions`;
 
-    function fetchChoices(hear: (choices: TyrosChoices) => void): void {
-      get<TyrosChoices>(path, query).then(hear, () => {
-        if (!isLate) retry = setTimeout(() => fetchChoices(hear), RETRY_MS);
-      });
-    }
+    const again = (): void => {
+      if (!isLate) retry = setTimeout(fetchChoices, RETRY_MS);
+    };
+    const hear = (choices: TyrosChoices): void => {
+      if (isLate) return;
+      if (choices.decision === decision) this.turn = new Turn(choices);
+      else again();
+    };
+    const fetchChoices = (): void => void get<TyrosChoices>(path, query).then(hear, again);
 
     this.turn = this.why = null;
-    if (decision !== null) {
-      fetchChoices((choices) => {
-        if (!isLate && choices.decision === decision) this.turn = new Turn(choices);
-      });
-    }
+    if (decision !== null) fetchChoices();
     return () => {
       isLate = true;
       clearTimeout(retry);
     };
   }
 
-  private foresee(): () => void {
+  private foresee(path: string, seat: number): () => void {
     let isLate = false;
     const chosen = this.turn?.chosen ?? null;
     this.preview = null;
     if (chosen !== null) this.why = null;
     if (chosen !== null && PREVIEWED.includes(chosen.action.action)) {
-      const query = { seat: this.seat(), action: chosen.text };
-      void get<Preview>(`/api/tables/${this.table()}/preview`, query).then(
+      void get<Preview>(path, { seat, action: chosen.text }).then(
         ({ table }) => {
           if (!isLate) this.preview = table as TyrosTable;
         },
