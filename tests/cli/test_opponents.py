@@ -5,7 +5,9 @@ import random
 
 import pytest
 
-from emporion.cli.opponents import Opponents, specs_for
+from emporion.bots.registry import level_names
+from emporion.cli.opponents import Opponents, specs_for, usual_bot
+from emporion.cli.play import EPILOG
 from emporion.engine.dealer import SeededDealer
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
@@ -13,6 +15,16 @@ from emporion.games import get_game
 from tests.bots.compilers import feign_compiler, wait_for
 
 TYROS = get_game("tyros")
+
+
+@pytest.mark.parametrize(("game", "usual"), [("tyros", "captain"), ("tyrannos", "taxiarch"), ("senet", "random")])
+def test_who_names_no_bot_plays_against_the_middle_level(game: str, usual: str) -> None:
+    assert usual_bot(game) == usual
+
+
+@pytest.mark.parametrize("game", ["tyros", "tyrannos"])
+def test_help_names_the_levels_in_their_order(game: str) -> None:
+    assert f"in {game} {', '.join(level_names(game))}" in " ".join(EPILOG.split())
 
 
 def test_one_bot_stands_for_all() -> None:

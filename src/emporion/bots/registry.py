@@ -58,6 +58,11 @@ def built_in(game: str) -> dict[str, BuiltIn]:
     return BOTS | game_bots(game)
 
 
+def level_names(game: str) -> list[str]:
+    """The levels for people, from beginner to strongest."""
+    return [level.name for level in importlib.import_module(GAME_BOTS[game]).LEVELS] if game in GAME_BOTS else []
+
+
 def policies_of(game: str) -> Policies | None:
     """The bots of a game that run on the kernel alone."""
     found: Policies | None = importlib.import_module(GAME_BOTS[game]).POLICIES if game in GAME_BOTS else None

@@ -9,12 +9,11 @@ from typing import Final
 from emporion.bots.bot import Budget
 from emporion.bots.guard import Choice, Guarded, decide, make_guarded
 from emporion.bots.readiness import Readiness, ready
-from emporion.bots.registry import game_bots
+from emporion.bots.registry import game_bots, level_names
 from emporion.bots.spec import Spec, read_specs
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
 
-DEFAULT: Final = "captain"
 PATIENCE: Final = Budget(ms=3000)
 """How long a person waits for a bot's decision at most."""
 
@@ -45,6 +44,12 @@ class Opponents:
         game, options = self._match.game, self._match.options
         own = game_bots(game.name)
         return {seat: make_guarded(ready(spec, own), game, options) for seat, spec in self._chosen.items()}
+
+
+def usual_bot(game: str) -> str:
+    """The middle one of the levels for people."""
+    levels = level_names(game) or ["random"]
+    return levels[len(levels) // 2]
 
 
 def specs_for(text: str, seats: int) -> list[Spec]:

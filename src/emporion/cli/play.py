@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from emporion.cli.arguments import add_options, options_of, read_file
 from emporion.cli.keeping import Beside, dealer_of, default_file, put_aside, read_beside
-from emporion.cli.opponents import DEFAULT
 from emporion.cli.session import Quit, Session
 from emporion.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from emporion.engine.errors import BadInput
@@ -22,14 +21,15 @@ from emporion.games import get_game
 from emporion.locales import LANGUAGES
 
 PLAYERS: Final = 4
+EPILOG: Final = """Bots from weakest to strongest: random and five levels; in tyros deckhand, helmsman, captain,
+commodore, navarch; in tyrannos hoplite, lochagos, taxiarch, polemarch, autokrator."""
+"""Written down, since nobody who asks for help wants to wait until bots are loaded."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--seats", metavar="A,B,…", help="the seats of people at this terminal (default A)")
-    parser.add_argument(
-        "--bots", metavar="X,Y,…", help=f"a bot for each free seat, or one for all (default {DEFAULT}; see below)"
-    )
+    parser.add_argument("--bots", metavar="X,Y,…", help="a bot for each free seat, or one for all (default: level 3)")
     parser.add_argument("--names", metavar="X,Y,…", help="names for all seats")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the same game every time")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--file", metavar="FILE", help="where the game is kept (default: in your data directory)")
     parser.add_argument("--resume", action="store_true", help="go on with the game that is kept there")
     parser.set_defaults(players=None)
-    parser.epilog = "Bots from weakest to strongest: random, deckhand, helmsman, captain, commodore, navarch."
+    parser.epilog = EPILOG
 
 
 def run(parsed: argparse.Namespace) -> int:

@@ -18,7 +18,7 @@ from emporion.cli.arguments import wrapped
 from emporion.cli.hint import hint_lines, hint_now
 from emporion.cli.keeping import Beside, is_foreign, secret_file, write_whole
 from emporion.cli.menu import Menu
-from emporion.cli.opponents import DEFAULT, Opponents
+from emporion.cli.opponents import Opponents, usual_bot
 from emporion.engine.actions import Action
 from emporion.engine.dealer import CommittedDealer
 from emporion.engine.decisions import Decision
@@ -70,7 +70,7 @@ class Session:
         """Beside which files the secret was written: it does not change."""
         self._confirm = not parsed.no_confirm
         free = [seat for seat in range(len(self.names)) if seat not in people]
-        self._bots = Opponents(match, free, parsed.bots or DEFAULT, random.Random(parsed.seed))
+        self._bots = Opponents(match, free, parsed.bots or usual_bot(match.game.name), random.Random(parsed.seed))
         self._eyes = people[0] if len(people) == 1 else SPECTATOR
         """Who looks at the screen."""
         self._told: dict[int, int] = {}
