@@ -32,6 +32,8 @@ from tests.server.processes import ServerProcess, serving
 
 LOADS: Final = 5
 MOVES: Final = 15
+GOAL_MS: Final = 50
+"""Within which a move is to be drawn."""
 REPLAY_S: Final = 180
 DEADLINE_S: Final = 900
 """Whatever hangs, all ends then."""
@@ -249,6 +251,7 @@ def measure(browser: Browser, url: str) -> dict[str, Any]:
         "moves_drawn": len(drawn),
         "move_drawn_ms": round(statistics.median(times), 1),
         "move_drawn_worst_ms": round(max(times), 1),
+        f"moves_drawn_within_{GOAL_MS}_ms": sum(time <= GOAL_MS for time in times),
         "move_drawn_ratio": loads.ratio(statistics.median(times)),
         "move_drawn_worst_ratio": loads.ratio(max(times)),
         "move_waited_ms": round(statistics.median(move.waited for move in drawn), 1),
