@@ -9,7 +9,7 @@ import msgspec
 
 from emporion.engine.errors import IllegalAction
 from emporion.server.errors import NotNow
-from emporion.server.hub import Hub
+from emporion.server.hub import Answer, Hub, unanswered
 from emporion.server.protocol.http import Preview, Why
 from emporion.server.protocol.to_client import News, TableInfo, WrittenTable
 from emporion.server.tables import playing, showing
@@ -126,10 +126,10 @@ def copy_of_the_real_position(change: Change, bit: Bit) -> None:
 def number_of_the_acknowledgement(change: Change, bit: Bit) -> None:
     honest = Hub.submit
 
-    async def leaky(self: Hub, id: str, actor: Actor, command: Any) -> int:
+    async def leaky(self: Hub, id: str, actor: Actor, command: Any, answer: Answer = unanswered) -> int:
         async with self.looking(id) as table:
             more = bit(table)
-        return await honest(self, id, actor, command) + more
+        return await honest(self, id, actor, command, lambda n: answer(n + more)) + more
 
     change(Hub, "submit", leaky)
 
