@@ -202,7 +202,7 @@ def simulate(
 
 def check_request(game: str, players: int, bots: Sequence[str], games: int, seed: int) -> None:
     if len(bots) != players:
-        raise BadInput(f"{len(bots)} bots for {players} players; name one for each seat")
+        raise BadInput(f"{len(bots)} bots for {players} players; name one for each seat, or one for all")
     policy_numbers(game, bots)
     if games < 1:
         raise BadInput("at least one game must be played")

@@ -15,7 +15,11 @@ from emporion.games import get_game
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
-    parser.add_argument("--bots", metavar="A,B,…", help="random or merchant for each seat (default: random for all)")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help="random, merchant (tyros) or strategos (tyrannos): one for each seat, or one for all (default: random)",
+    )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed plays the same games (default 1)"
     )
@@ -34,7 +38,9 @@ def run(parsed: argparse.Namespace) -> int:
     game = get_game(parsed.game)
     check_record(parsed)
     given = options_of(parsed)
-    bots = parsed.bots.split(",") if parsed.bots else ["random"] * game.options(given).players
+    bots = (parsed.bots or "random").split(",")
+    if len(bots) == 1:
+        bots *= game.options(given).players
     with progress(parsed.games, "game") as done:
         result = simulate(game, given, bots, parsed.games, parsed.seed, parsed.workers, parsed.mode, done)
     if parsed.record is not None:
