@@ -70,7 +70,7 @@ export interface Propose {
   type: "propose";
   key: string;
   seat: number;
-  proposal: TakeBack | ChangePace | Substitute | Stop;
+  proposal: TakeBack | ChangePace | Substitute | Relieve | Stop;
 }
 
 /** Go back to where the game was after an entry of its record, past draws and others' decisions. */
@@ -84,7 +84,7 @@ export interface ChangePace {
   pace: Untimed | Live | Correspondence;
 }
 
-/** Nobody is ever late. */
+/** Nobody is ever late, but the others may agree not to wait for ever. */
 export interface Untimed {
   type: "untimed";
 }
@@ -110,6 +110,12 @@ export interface Substitute {
   type: "substitute";
   seat: number;
   bot?: string | null;
+}
+
+/** Let the autopilot play a seat that is waited for since long ago, where no clock does so. */
+export interface Relieve {
+  type: "relieve";
+  seat: number;
 }
 
 /** End the game here, without a result. */
@@ -170,7 +176,7 @@ export interface News {
   name?: string | null;
   text?: string | null;
   yes?: boolean | null;
-  proposal?: TakeBack | ChangePace | Substitute | Stop | null;
+  proposal?: TakeBack | ChangePace | Substitute | Relieve | Stop | null;
   to?: Vacant | Person | Bot | Remote | Autopilot | null;
   who?: string | null;
   move?: number | null;
@@ -232,11 +238,12 @@ export interface SeatInfo {
   has_left?: boolean;
   bank_ms?: number | null;
   deadline?: number | null;
+  relief_at?: number | null;
 }
 
 export interface ProposalInfo {
   by: number;
-  proposal: TakeBack | ChangePace | Substitute | Stop;
+  proposal: TakeBack | ChangePace | Substitute | Relieve | Stop;
   yes: number[];
 }
 

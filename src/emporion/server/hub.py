@@ -130,7 +130,11 @@ class Hub:
     async def submit(self, id: str, actor: Actor, command: Command, answer: Answer = unanswered) -> int:
         """Carry out a command; returns its entry when it is stored. Raises what is refused, or TryAgain."""
         key = f"{actor.who}:{command.key}"
-        return await self.change(id, key, lambda table: handle(table, actor, command, self.check_bot), answer)
+
+        def decide(table: Table) -> list[LogEntry]:
+            return handle(table, actor, command, self.check_bot, max(table.at, self.clock.now()))
+
+        return await self.change(id, key, decide, answer)
 
     async def change(self, id: str, key: str, decide: Decide, answer: Answer = unanswered) -> int:
         """Add to a table what `decide` says, once for a key.

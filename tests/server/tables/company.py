@@ -52,7 +52,7 @@ class Company:
         return list(entries)
 
     def does(self, actor: Actor, command: Command) -> list[LogEntry]:
-        return self.write(handle(self.table, actor, command, check_bot))
+        return self.write(handle(self.table, actor, command, check_bot, self.now))
 
     def passes(self, milliseconds: int) -> None:
         self.now += milliseconds

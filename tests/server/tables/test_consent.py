@@ -7,7 +7,8 @@ import pytest
 from emporion.engine.errors import BadInput, CannotUndo
 from emporion.server.errors import NotAllowed, NotNow
 from emporion.server.protocol.http import MePlan, RemotePlan
-from emporion.server.protocol.to_server import GetUp, Propose, Start, Undo, Vote
+from emporion.server.protocol.to_server import Act, ComeBack, GetUp, Propose, Start, Undo, Vote
+from emporion.server.tables.absence import RELIEF_AFTER
 from emporion.server.tables.actors import SERVER, Actor
 from emporion.server.tables.log import (
     Closed,
@@ -19,8 +20,8 @@ from emporion.server.tables.log import (
     Settled,
     Voted,
 )
-from emporion.server.tables.pace import Correspondence, Live
-from emporion.server.tables.proposals import ChangePace, Proposal, Stop, Substitute, TakeBack
+from emporion.server.tables.pace import Correspondence, Live, Pace
+from emporion.server.tables.proposals import ChangePace, Proposal, Relieve, Stop, Substitute, TakeBack
 from emporion.server.tables.seats import Autopilot, Bot, Vacant
 from tests.server.tables.company import (
     ANN,
@@ -205,10 +206,94 @@ def test_a_bot_for_a_seat_to_which_nobody_came() -> None:
 def test_nobody_who_plays_is_substituted(seat: int) -> None:
     company = seated()
     company.write([HandedOver(2, Autopilot()), HandedOver(0, Autopilot())])
-    with pytest.raises(NotNow, match="autopilot or nobody"):
+    with pytest.raises(NotNow, match="a program or nobody"):
         company.does(BEN, Propose(KEY, 1, Substitute(seat)))
     with pytest.raises(BadInput, match="no bot"):
         company.does(BEN, Propose(KEY, 1, Substitute(2, "process(command=sh)")))
+
+
+@pytest.mark.parametrize(("bot", "controller"), [("merchant", Bot("merchant")), (None, Vacant())])
+def test_a_program_that_answers_no_more_is_replaced(bot: str | None, controller: Bot | Vacant) -> None:
+    company = Company(MePlan("Ann"), RemotePlan(), RemotePlan())
+    company.does(ANN, Start(KEY))
+    company.does(ANN, Propose(KEY, 0, Substitute(1, bot)))
+    assert company.table.seats[1].controller == controller
+
+
+# ---------------------------------------------------------------------------------------------------- without a clock
+
+
+def waiting() -> tuple[Company, int, int, int]:
+    """A game without a clock that waits for one seat since a day, and the other two."""
+    company = seated()
+    late = company.asked().seat
+    company.passes(RELIEF_AFTER)
+    return company, late, (late + 1) % 3, (late + 2) % 3
+
+
+def test_the_others_agree_that_the_autopilot_plays_for_whoever_is_waited_for() -> None:
+    company, late, first, second = waiting()
+    company.does(PEOPLE[first], Propose(KEY, first, Relieve(late)))
+    agreed = company.does(PEOPLE[second], Vote(KEY, second, True))
+    assert agreed == [Voted(second, True), Settled(agreed=True), HandedOver(late, Autopilot())]
+    company.act(actor=SERVER)
+    company.does(PEOPLE[first], Propose(KEY, first, Substitute(late, "merchant")))
+    company.does(PEOPLE[second], Vote(KEY, second, True))
+    assert company.table.seats[late].controller == Bot("merchant")
+    company.does(PEOPLE[late], ComeBack(KEY, late))
+    assert company.table.seats[late].is_played_by(PEOPLE[late].person or "")
+
+
+def test_whoever_is_waited_for_has_no_vote_on_it_but_to_play() -> None:
+    company, late, first, _ = waiting()
+    with pytest.raises(NotAllowed, match="the others decide"):
+        company.does(PEOPLE[late], Propose(KEY, late, Relieve(late)))
+    company.does(PEOPLE[first], Propose(KEY, first, Relieve(late)))
+    with pytest.raises(NotAllowed, match="the others decide"):
+        company.does(PEOPLE[late], Vote(KEY, late, False))
+    decision = company.asked()
+    action = company.match.game.write(company.match.legal(late)[0])
+    played = company.does(PEOPLE[late], Act(KEY, decision.id, action))
+    assert played[0] == Settled(agreed=False)
+    assert company.table.proposal is None
+    assert company.table.seats[late].is_played_by(PEOPLE[late].person or "")
+
+
+def test_of_two_the_one_who_waits_decides_alone() -> None:
+    company, late, first, second = waiting()
+    company.does(PEOPLE[second], GetUp(KEY, second))
+    company.does(PEOPLE[first], Propose(KEY, first, Relieve(late)))
+    assert company.table.seats[late].controller == Autopilot()
+
+
+def test_a_program_that_is_waited_for_is_relieved_too() -> None:
+    company = Company(MePlan("Ann"), RemotePlan(), RemotePlan())
+    company.does(ANN, Start(KEY))
+    while company.asked().seat == 0:
+        company.act()
+    company.passes(RELIEF_AFTER)
+    late = company.asked().seat
+    company.does(ANN, Propose(KEY, 0, Relieve(late)))
+    assert company.table.seats[late].controller == Autopilot()
+
+
+def test_everybody_has_a_day_and_whoever_is_not_asked_keeps_nobody_waiting() -> None:
+    company, late, first, second = waiting()
+    company.passes(-1)
+    with pytest.raises(NotNow, match="a day"):
+        company.does(PEOPLE[first], Propose(KEY, first, Relieve(late)))
+    for seat in (second, -1, 3):
+        with pytest.raises(NotNow, match="that is asked"):
+            company.does(PEOPLE[first], Propose(KEY, first, Relieve(seat)))
+
+
+@pytest.mark.parametrize("pace", [Live(), Correspondence(decision_days=60)])
+def test_where_there_is_a_clock_it_says_who_is_late(pace: Pace) -> None:
+    company = seated(pace=pace)
+    late = company.asked().seat
+    company.passes(2 * RELIEF_AFTER)
+    with pytest.raises(NotNow, match="without a clock"):
+        company.does(PEOPLE[(late + 1) % 3], Propose(KEY, (late + 1) % 3, Relieve(late)))
 
 
 def test_alone_among_bots_one_decides_alone() -> None:

@@ -14,6 +14,7 @@ from emporion.server.hub import add
 from emporion.server.protocol.http import MePlan, RemotePlan
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, GetUp, Propose, Say, SitDown, Start
+from emporion.server.tables.absence import RELIEF_AFTER
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.handling import handle
 from emporion.server.tables.log import HandedOver, Said
@@ -87,7 +88,7 @@ def test_what_another_keeps_secretly_changes_nothing_that_a_viewer_is_sent() -> 
     for action in actions:
         world = Table.load("t", SECRET, company.table.log)
         decision = world.playing.decisions[0].id
-        entries = handle(world, PEOPLE[chooses], Act(KEY, decision, world.game.write(action)), check_bot)
+        entries = handle(world, PEOPLE[chooses], Act(KEY, decision, world.game.write(action)), check_bot, company.now)
         add(world, entries, company.now)
         for eyes, messages in sent.items():
             messages.add(msgspec.json.encode(Showing(world).message(DAN, eyes, 0)))
@@ -209,6 +210,15 @@ def test_the_time_that_is_left_is_shown_to_all() -> None:
     for seat, info in enumerate(shown(company, DAN, SPECTATOR)["table"]["seats"]):
         assert info["bank_ms"] == 100_000
         assert info.get("deadline") == (company.now + 160_000 if seat == asked else None)
+
+
+def test_without_a_clock_it_is_shown_from_when_on_the_autopilot_may_play() -> None:
+    company = seated()
+    asked = company.asked().seat
+    for seat, info in enumerate(shown(company, DAN, SPECTATOR)["table"]["seats"]):
+        assert info.get("relief_at") == (company.now + RELIEF_AFTER if seat == asked else None)
+    company.write([HandedOver(asked, Autopilot())])
+    assert not any("relief_at" in info for info in shown(company, DAN, SPECTATOR)["table"]["seats"])
 
 
 # ---------------------------------------------------------------------------------------------------- talk

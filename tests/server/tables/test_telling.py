@@ -26,7 +26,7 @@ from emporion.server.tables.log import (
 )
 from emporion.server.tables.opening import import_record
 from emporion.server.tables.pace import Correspondence, Live, Untimed
-from emporion.server.tables.proposals import ChangePace, Stop, Substitute, TakeBack
+from emporion.server.tables.proposals import ChangePace, Relieve, Stop, Substitute, TakeBack
 from emporion.server.tables.seats import Autopilot, Bot, Remote, Vacant
 from emporion.server.tables.telling import happened, last_page, told
 from tests.server.tables.company import Company, is_over, seated, table_of
@@ -75,6 +75,7 @@ def test_all_that_can_happen_is_told_in_all_languages() -> None:
             Settled(agreed=True),
             HandedOver(1, Bot("merchant")),
             CameBack(1),
+            Proposed(0, Relieve(1)),
             Proposed(0, Substitute(1)),
             Voted(2, yes=False),
             Settled(agreed=False),
@@ -99,6 +100,7 @@ def test_all_that_can_happen_is_told_in_all_languages() -> None:
         "It is agreed.",
         "From now on a bot (Merchant) plays for Ben.",
         "Ben is back.",
+        "Ann proposes that the autopilot plays for Ben: the game has waited for long.",
         "Ann proposes to give Ben’s seat to whoever sits down next.",
         "Cid does not agree.",
         "The proposal is off the table.",

@@ -41,6 +41,7 @@ play-log-proposed-pace = { $name } schlägt vor, { $pace } zu spielen.
 # $player: wessen Platz es ist.
 play-log-proposed-substitute = { $name } schlägt vor, den Platz von { $player } dem zu geben, der sich als Nächstes setzt.
 play-log-proposed-substitute-bot = { $name } schlägt vor, dass ein Bot ({ $bot }) für { $player } spielt.
+play-log-proposed-relief = { $name } schlägt vor, dass der Autopilot für { $player } spielt: Das Spiel wartet schon lange.
 play-log-proposed-stop = { $name } schlägt vor, das Spiel hier abzubrechen.
 play-log-voted-yes = { $name } ist einverstanden.
 play-log-voted-no = { $name } ist nicht einverstanden.

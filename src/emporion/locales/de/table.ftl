@@ -240,11 +240,13 @@ table-proposal-substitute =
         [none] den Platz von { $name } freizugeben
        *[other] den Platz von { $name } an { $bot } zu geben
     }
+table-proposal-relieve = den Autopiloten für { $name } spielen zu lassen
 table-proposal-stop = das Spiel hier abzubrechen
 table-propose-take-back = Meinen letzten Zug zurücknehmen
 table-propose-pace = Spielen: { $pace }
 table-propose-anybody = Platz von { $name } freigeben
 table-propose-bot = { $bot } für { $name }
+table-propose-relieve = Autopilot für { $name }
 table-propose-stop = Spiel abbrechen
 table-stop-sure = Das Spiel endet ohne Ergebnis.
 table-pace-untimed = ohne Uhr

@@ -41,6 +41,7 @@ play-log-proposed-pace = { $name } proposes to play { $pace }.
 # $player: whose seat it is.
 play-log-proposed-substitute = { $name } proposes to give { $player }’s seat to whoever sits down next.
 play-log-proposed-substitute-bot = { $name } proposes that a bot ({ $bot }) plays for { $player }.
+play-log-proposed-relief = { $name } proposes that the autopilot plays for { $player }: the game has waited for long.
 play-log-proposed-stop = { $name } proposes to stop the game here.
 play-log-voted-yes = { $name } agrees.
 play-log-voted-no = { $name } does not agree.

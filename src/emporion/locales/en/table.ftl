@@ -240,11 +240,13 @@ table-proposal-substitute =
         [none] to give the seat of { $name } to whoever sits down
        *[other] to give the seat of { $name } to { $bot }
     }
+table-proposal-relieve = to let the autopilot play for { $name }
 table-proposal-stop = to stop the game here
 table-propose-take-back = Take back my last move
 table-propose-pace = Play { $pace }
 table-propose-anybody = Free the seat of { $name }
 table-propose-bot = { $bot } for { $name }
+table-propose-relieve = The autopilot for { $name }
 table-propose-stop = Stop the game
 table-stop-sure = The game ends without a result.
 table-pace-untimed = without a clock

@@ -41,6 +41,7 @@ play-log-proposed-pace = { $name } propose de jouer { $pace }.
 # $player : de qui est la place.
 play-log-proposed-substitute = { $name } propose de donner la place de { $player } à qui viendra s’asseoir.
 play-log-proposed-substitute-bot = { $name } propose qu’un bot ({ $bot }) joue pour { $player }.
+play-log-proposed-relief = { $name } propose que le pilote automatique joue pour { $player } : la partie attend depuis longtemps.
 play-log-proposed-stop = { $name } propose d’arrêter la partie ici.
 play-log-voted-yes = { $name } est d’accord.
 play-log-voted-no = { $name } n’est pas d’accord.

@@ -240,11 +240,13 @@ table-proposal-substitute =
         [none] laisser à qui voudra la place occupée par { $name }
        *[other] donner à { $bot } la place occupée par { $name }
     }
+table-proposal-relieve = laisser le pilote automatique jouer pour { $name }
 table-proposal-stop = arrêter la partie ici
 table-propose-take-back = Reprendre mon dernier coup
 table-propose-pace = Jouer { $pace }
 table-propose-anybody = Libérer la place occupée par { $name }
 table-propose-bot = { $bot } joue pour { $name }
+table-propose-relieve = Le pilote automatique pour { $name }
 table-propose-stop = Arrêter la partie
 table-stop-sure = La partie finira sans résultat.
 table-pace-untimed = sans pendule

@@ -41,6 +41,7 @@ play-log-proposed-pace = { $name } propone di giocare { $pace }.
 # $player: di chi è il posto.
 play-log-proposed-substitute = { $name } propone di dare il posto di { $player } a chi si siederà.
 play-log-proposed-substitute-bot = { $name } propone che un bot ({ $bot }) giochi per { $player }.
+play-log-proposed-relief = { $name } propone che il pilota automatico giochi per { $player }: la partita aspetta da molto.
 play-log-proposed-stop = { $name } propone di fermare qui la partita.
 play-log-voted-yes = { $name } è d’accordo.
 play-log-voted-no = { $name } non è d’accordo.

@@ -240,11 +240,13 @@ table-proposal-substitute =
         [none] lasciare il posto di { $name } a chi si siede
        *[other] dare il posto di { $name } a { $bot }
     }
+table-proposal-relieve = far giocare il pilota automatico per { $name }
 table-proposal-stop = fermare qui la partita
 table-propose-take-back = Ritirare la mia ultima mossa
 table-propose-pace = Giocare { $pace }
 table-propose-anybody = Libera il posto di { $name }
 table-propose-bot = { $bot } al posto di { $name }
+table-propose-relieve = Pilota automatico per { $name }
 table-propose-stop = Ferma la partita
 table-stop-sure = La partita finirà senza risultato.
 table-pace-untimed = senza orologio

@@ -29,6 +29,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a live clock, when nothing of this seat is asked."""
     deadline: int | None = None
     """When its time is up, in milliseconds since 1970."""
+    relief_at: int | None = None
+    """Without a clock: from when on the others may propose that the autopilot plays for it."""
 
 
 class ProposalInfo(msgspec.Struct, frozen=True):

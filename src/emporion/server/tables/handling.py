@@ -27,7 +27,7 @@ from emporion.server.tables.showing import viewers_of
 from emporion.server.tables.table import Table
 
 
-def handle(table: Table, actor: Actor, command: Command, check_bot: CheckBot) -> list[LogEntry]:
+def handle(table: Table, actor: Actor, command: Command, check_bot: CheckBot, now: int) -> list[LogEntry]:
     match command:
         case Act():
             return playing.act(table, actor, command)
@@ -48,7 +48,7 @@ def handle(table: Table, actor: Actor, command: Command, check_bot: CheckBot) ->
         case Close():
             return seating.close(table, actor, command)
         case Propose():
-            return consent.propose(table, actor, command, check_bot)
+            return consent.propose(table, actor, command, check_bot, now)
         case Vote():
             return consent.vote(table, actor, command)
         case Say():

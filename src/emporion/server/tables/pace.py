@@ -23,7 +23,7 @@ LEAVING_GRACE = 30 * SECOND
 
 
 class Untimed(msgspec.Struct, frozen=True, tag="untimed"):
-    """Nobody is ever late."""
+    """Nobody is ever late, but the others may agree not to wait for ever."""
 
 
 class Live(msgspec.Struct, frozen=True, tag="live"):

@@ -6,6 +6,7 @@ from emporion.engine.match import Match
 from emporion.engine.record import Entry
 from emporion.server.errors import NotNow
 from emporion.server.protocol.to_server import Act, ResetTurn, Undo
+from emporion.server.tables.absence import call_off_relief
 from emporion.server.tables.actors import Actor, check_plays
 from emporion.server.tables.log import LogEntry, Over, Played
 from emporion.server.tables.table import Table
@@ -15,7 +16,8 @@ def act(table: Table, actor: Actor, command: Act) -> list[LogEntry]:
     match = running(table)
     seat = seat_asked(match, command.decision)
     check_plays(table, actor, seat)
-    return moves(match, match.submit(seat, command.decision, command.action))
+    played = moves(match, match.submit(seat, command.decision, command.action))
+    return [*call_off_relief(table, seat), *played]
 
 
 def undo(table: Table, actor: Actor, command: Undo) -> list[LogEntry]:

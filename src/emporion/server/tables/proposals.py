@@ -26,8 +26,14 @@ class Substitute(msgspec.Struct, frozen=True, tag="substitute"):
     bot: str | None = None
 
 
+class Relieve(msgspec.Struct, frozen=True, tag="relieve"):
+    """Let the autopilot play a seat that is waited for since long ago, where no clock does so."""
+
+    seat: int
+
+
 class Stop(msgspec.Struct, frozen=True, tag="stop"):
     """End the game here, without a result."""
 
 
-Proposal: TypeAlias = TakeBack | ChangePace | Substitute | Stop
+Proposal: TypeAlias = TakeBack | ChangePace | Substitute | Relieve | Stop

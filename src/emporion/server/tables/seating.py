@@ -11,12 +11,12 @@ from emporion.engine.match import Match
 from emporion.server.errors import NotAllowed, NotNow
 from emporion.server.people.people import clean_name
 from emporion.server.protocol.to_server import Close, ComeBack, GetUp, SeatBot, SitDown, Start
+from emporion.server.tables.absence import call_off_replacement
 from emporion.server.tables.actors import Actor, check_owner, is_owner
-from emporion.server.tables.log import Began, CameBack, Closed, GotUp, HandedOver, LogEntry, SatDown, Settled
+from emporion.server.tables.log import Began, CameBack, Closed, GotUp, HandedOver, LogEntry, SatDown
 from emporion.server.tables.playing import moves, running
-from emporion.server.tables.proposals import Substitute
 from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
-from emporion.server.tables.table import OpenProposal, Table
+from emporion.server.tables.table import Table
 
 REMOTE_NAME = "bot"
 CheckBot = Callable[[str, str], str]
@@ -79,15 +79,7 @@ def come_back(table: Table, actor: Actor, command: ComeBack) -> list[LogEntry]:
         raise NotNow("you are at your seat")
     if isinstance(seat.controller, Autopilot) and match.decision_of(command.seat) is not None:
         raise NotNow("the autopilot is deciding for you just now: come back in a moment")
-    return [CameBack(command.seat), *withdraw_substitution(table, command.seat)]
-
-
-def withdraw_substitution(table: Table, seat: int) -> list[LogEntry]:
-    """Whoever is back needs no substitute."""
-    match table.proposal:
-        case OpenProposal(proposal=Substitute(seat=given_up)) if given_up == seat:
-            return [Settled(agreed=False)]
-    return []
+    return [CameBack(command.seat), *call_off_replacement(table, command.seat)]
 
 
 def check_holder(table: Table, actor: Actor, seat: int) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from emporion.engine.participants import SPECTATOR, seat_letter
 from emporion.engine.record import Entry
 from emporion.server.protocol.to_client import News, ProposalInfo, SeatInfo, TableInfo, WrittenTable, You
+from emporion.server.tables.absence import relief_at
 from emporion.server.tables.actors import Actor, is_owner, plays
 from emporion.server.tables.log import (
     CameBack,
@@ -77,6 +78,7 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
         has_left=state.left_at is not None,
         bank_ms=table.clocks.banks[seat] if isinstance(table.clocks.pace, Live) else None,
         deadline=None if asked is None else table.clocks.deadline(asked.id, seat),
+        relief_at=relief_at(table, seat),
     )
 
 

@@ -31,7 +31,7 @@ from emporion.server.tables.log import (
 )
 from emporion.server.tables.naming import kind_name, name_for
 from emporion.server.tables.pace import Correspondence, Live, Pace, Untimed
-from emporion.server.tables.proposals import ChangePace, Proposal, Stop, Substitute, TakeBack
+from emporion.server.tables.proposals import ChangePace, Proposal, Relieve, Stop, Substitute, TakeBack
 from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
 from emporion.server.tables.table import Table
 
@@ -213,6 +213,8 @@ def proposing(
             if bot is None:
                 return "proposed-substitute", whose
             return "proposed-substitute-bot", {**whose, "bot": kind_name(bot, language)}
+        case Relieve(seat):
+            return "proposed-relief", {**named, "player": names[seat]}
         case Stop():
             return "proposed-stop", named
 
