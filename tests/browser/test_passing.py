@@ -1,14 +1,26 @@
-"""Whoever is about to lose cards is told before he confirms it; and whoever is not, is not."""
+"""Whoever is about to lose cards by passing is told so before; and one may pass once for the rest of a round."""
 
 from __future__ import annotations
 
 import re
-from typing import Final
+import secrets
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.looking import KEEPING, OWN_TURN, close_settings, enter, go_to_table, open_settings, table_at
+from tests.browser.conftest import NewPage
+from tests.browser.looking import (
+    KEEPING,
+    OWN_TURN,
+    close_settings,
+    enter,
+    go_to_table,
+    open_settings,
+    send,
+    table_at,
+)
+from tests.browser.playing import wait_until
 
 FEW_CARDS: Final = 368
 """Ann has three cards."""
@@ -65,3 +77,55 @@ def test_keeping_fewer_cards_than_possible_is_told(page: Page) -> None:
     expect(confirm(page)).to_have_accessible_description(re.compile("You may keep one more card"))
     page.get_by_role("button", name="Add a violet card").click()
     expect(confirm(page)).not_to_have_accessible_description(re.compile("keep"))
+
+
+# ------------------------------------------------------------------------------------------- for the rest of a round
+
+
+def asked(page: Page, table: str) -> dict[str, Any]:
+    decision: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]["decisions"][0]
+    return decision
+
+
+def act(page: Page, table: str, action: str) -> None:
+    command = {"type": "act", "key": secrets.token_hex(8), "decision": asked(page, table)["id"], "action": action}
+    send(page, "POST", f"/api/tables/{table}/commands", command)
+
+
+def pass_on(page: Page, new_page: NewPage) -> tuple[str, list[Page]]:
+    """Ann passes for the rest of the round; the others are people, too."""
+    sit_at(page, OWN_TURN)
+    table = page.url.rsplit("/", 1)[1]
+    others = [new_page() for _ in range(3)]
+    for seat, (other, name) in enumerate(zip(others, ("Bob", "Cleo", "Dion"), strict=True), 1):
+        enter(other, name)
+        token = send(page, "POST", f"/api/tables/{table}/invitations", {"seat": seat})["token"]
+        send(other, "POST", f"/api/tables/{table}/join", {"key": secrets.token_hex(8), "token": token, "name": name})
+    choose(page, "Pass")
+    page.get_by_label("Pass for the rest of this round, too").check()
+    confirm(page).click()
+    expect(page.get_by_text("You pass for the rest of this round")).to_be_visible()
+    return table, others
+
+
+def play_round(table: str, others: list[Page]) -> None:
+    """So that Ann is asked again."""
+    for other, action in zip(others, ("build T 3o3y", "build 27 1j", "pass"), strict=True):
+        act(other, table, action)
+
+
+def test_whoever_passes_for_the_rest_of_a_round_is_not_asked_again(page: Page, new_page: NewPage) -> None:
+    table, others = pass_on(page, new_page)
+    play_round(table, others)
+    wait_until(page, lambda: asked(page, table)["seat"] == 1, "Ann to have passed again")
+    expect(page.get_by_text("You pass for the rest of this round")).to_be_visible()
+    assert not page.title().startswith("●")
+
+
+def test_and_may_think_again(page: Page, new_page: NewPage) -> None:
+    table, others = pass_on(page, new_page)
+    page.get_by_role("button", name="Play on myself").click()
+    play_round(table, others)
+    expect(page.get_by_role("tabpanel").get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    page.wait_for_timeout(2500)
+    assert asked(page, table)["seat"] == 0

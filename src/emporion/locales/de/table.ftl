@@ -30,6 +30,8 @@ table-lobby-waits =
 table-lobby-full = Alle sind da.
 table-lobby-owner = Es geht los, sobald alle Plätze besetzt sind – oder früher, wenn die Person anfängt, die den Tisch eröffnet hat.
 table-seat-free = frei
+table-seat-kept = wird erwartet
+table-seat-take = Meinen Platz einnehmen
 table-seat-you = du
 table-seat-who = Wer Platz { $seat } spielt
 table-start-level = Bots auf den freien Plätzen
@@ -118,6 +120,9 @@ table-confirm = Bestätigen
 table-final = Das lässt sich nicht zurücknehmen.
 table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du { $most } behalten, die anderen sind verloren.
 table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur { $most } behalten. Tut jemand etwas, kommst du noch einmal dran.
+table-pass-rest = Auch für den Rest dieser Runde passen
+table-passing = Du passt für den Rest dieser Runde; nach Angeboten wirst du weiterhin gefragt.
+table-passing-end = Selbst weiterspielen
 table-keep-more =
     { $count ->
         [one] Du darfst noch eine Karte mehr behalten.

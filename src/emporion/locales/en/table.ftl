@@ -30,6 +30,8 @@ table-lobby-waits =
 table-lobby-full = Everybody is here.
 table-lobby-owner = The game begins when all seats are taken, or when whoever opened the table starts it.
 table-seat-free = free
+table-seat-kept = awaited
+table-seat-take = Take my seat
 table-seat-you = you
 table-seat-who = Who plays seat { $seat }
 table-start-level = Bots on the free seats
@@ -118,6 +120,9 @@ table-confirm = Confirm
 table-final = This cannot be undone.
 table-pass-last = With this pass the round ends. You may keep { $most } of your { $count } cards; the others are lost.
 table-pass-open = If nobody acts after you, the round ends, and you may keep only { $most } of your { $count } cards. If somebody does, you get another turn.
+table-pass-rest = Pass for the rest of this round, too
+table-passing = You pass for the rest of this round; you are still asked about offers.
+table-passing-end = Play on myself
 table-keep-more =
     { $count ->
         [one] You may keep one more card.

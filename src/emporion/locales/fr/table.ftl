@@ -30,6 +30,8 @@ table-lobby-waits =
 table-lobby-full = Tout le monde est là.
 table-lobby-owner = La partie commence quand toutes les places sont prises, ou quand la personne qui a ouvert la table la lance.
 table-seat-free = libre
+table-seat-kept = attendu
+table-seat-take = Prendre ma place
 table-seat-you = vous
 table-seat-who = Qui joue à la place { $seat }
 table-start-level = Bots aux places libres
@@ -118,6 +120,9 @@ table-confirm = Confirmer
 table-final = Ce coup ne pourra pas être annulé.
 table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder { $most } ; les autres seront perdues.
 table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que { $most }. Si quelqu’un agit, ce sera de nouveau à vous.
+table-pass-rest = Passer aussi jusqu’à la fin de cette manche
+table-passing = Vous passez jusqu’à la fin de cette manche ; on vous soumet toujours les offres.
+table-passing-end = Jouer de nouveau moi-même
 table-keep-more =
     { $count ->
         [one] Vous pouvez garder encore une carte.

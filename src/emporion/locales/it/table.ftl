@@ -30,6 +30,8 @@ table-lobby-waits =
 table-lobby-full = Ci siete tutti.
 table-lobby-owner = Si comincia quando tutti i posti sono occupati, o quando dà il via chi ha aperto il tavolo.
 table-seat-free = libero
+table-seat-kept = si aspetta
+table-seat-take = Prendo il mio posto
 table-seat-you = tu
 table-seat-who = Chi gioca al posto { $seat }
 table-start-level = Bot sui posti liberi
@@ -118,6 +120,9 @@ table-confirm = Conferma
 table-final = Non si può annullare.
 table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne { $most }; le altre sono perse.
 table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo { $most }. Se qualcuno agisce, tocca di nuovo a te.
+table-pass-rest = Passa anche per il resto di questo round
+table-passing = Passi per il resto di questo round; le offerte ti vengono ancora sottoposte.
+table-passing-end = Torno a giocare io
 table-keep-more =
     { $count ->
         [one] Puoi tenere ancora una carta.
