@@ -18,7 +18,7 @@ def composer(address: str) -> Callable[[Due], Message]:
             table=due.table,
             title=text(due.language, f"server-{due.kind}-title", game=due.game.capitalize()),
             text=text(due.language, f"server-{due.kind}", name=due.name, game=due.game.capitalize()),
-            link=f"{address}/table/{due.table}",
+            link=f"{address}/t/{due.table}",
         )
 
     return compose
