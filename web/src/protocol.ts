@@ -37,7 +37,7 @@ export interface GetUp {
   seat: number;
 }
 
-/** Plays one's own seat again, from the autopilot or from a bot that stood in. */
+/** Plays one's own seat again, from the autopilot or from a bot that stood in; before the game, takes the seat that is kept for one. */
 export interface ComeBack {
   type: "come-back";
   key: string;

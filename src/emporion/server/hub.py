@@ -101,7 +101,7 @@ class Hub:
         table = Table(id, secret, self._mode)
         at = self.clock.now()
         add(table, entries, at)
-        if table.status == "open" and not table.free_seats() and opened.starts_when_full:
+        if table.status == "open" and not table.empty_seats() and opened.starts_when_full:
             started = begin(table)
             add(table, started, at)
             entries = entries + started

@@ -33,7 +33,7 @@ FIRST_PAUSE_MS: Final = 60_000
 GROWTH: Final = 3
 """Eight attempts take 18 hours."""
 ROUND_SECONDS: Final = 2.0
-ONLY_WHILE_AWAITED: Final = frozenset({"your-turn", "reminder"})
+ONLY_WHILE_AWAITED: Final = frozenset({"your-turn", "reminder", "again"})
 """Nobody wants to hear that it is his turn when he has played already."""
 
 Topic: TypeAlias = tuple[str, str, str]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from emporion.server.protocol.to_server import GetUp, Propose, Say, Undo, Vote
+from emporion.server.protocol.http import MePlan
+from emporion.server.protocol.to_server import ComeBack, GetUp, Propose, Say, Undo, Vote
 from emporion.server.storage.append import Notice
 from emporion.server.tables.indexing import columns, notices, people
-from emporion.server.tables.log import HandedOver
+from emporion.server.tables.log import HandedOver, Reserved
 from emporion.server.tables.pace import DAY, HOUR, Correspondence, Live
 from emporion.server.tables.proposals import ChangePace
 from emporion.server.tables.seats import Autopilot
@@ -43,6 +44,17 @@ def test_the_game_waits_for_those_who_are_asked_and_play_themselves() -> None:
     company.write([HandedOver(asked, Autopilot())])
     assert columns(company.table)["awaited"] == 0
     assert people(with_bots().table) == [(0, "ann")]
+
+
+def test_a_seat_that_is_kept_waits_for_its_holder_and_for_nobody_else() -> None:
+    company = Company(MePlan("Ann"), pace=THREE_DAYS)
+    after = company.table.head
+    company.write([Reserved(1, "ben", "Ben")])
+    assert columns(company.table) == {"status": "open", "free_seats": 1, "awaited": 1 << 1, "wake_at": None}
+    assert people(company.table) == [(0, "ann"), (1, "ben")]
+    assert told(company, after) == [("ben", "again", 0)]
+    company.does(BEN, ComeBack(KEY, 1))
+    assert columns(company.table)["awaited"] == 0
 
 
 def test_by_correspondence_whoever_is_asked_is_told_and_reminded() -> None:

@@ -14,16 +14,30 @@ from emporion.engine.outcome import Outcome
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import Footer, GameRecord, read_record
 from emporion.engine.replay import verify
-from emporion.server.errors import BadRequest, NotNow
+from emporion.server.errors import BadRequest, NotAllowed, NotNow
 from emporion.server.protocol.http import BotPlan, MePlan, OpenPlan, RemotePlan, SeatPlan
-from emporion.server.protocol.to_server import Close, SitDown
-from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, SatDown
+from emporion.server.protocol.to_server import Close, ComeBack, GetUp, SeatBot, SitDown, Start
+from emporion.server.tables.actors import Actor
+from emporion.server.tables.log import (
+    Began,
+    CameBack,
+    Closed,
+    HandedOver,
+    LogEntry,
+    Opened,
+    Over,
+    Played,
+    Reserved,
+    SatDown,
+)
 from emporion.server.tables.opening import copy_table, import_record, open_table, play_again
 from emporion.server.tables.pace import Live, Untimed
 from emporion.server.tables.seating import begin
 from emporion.server.tables.seats import Autopilot, Bot, Remote
 from tests.server.tables.company import (
     ANN,
+    BEN,
+    CID,
     DAN,
     KEY,
     Company,
@@ -286,7 +300,83 @@ def again(company: Company) -> list[LogEntry]:
 def test_everybody_sits_one_seat_further() -> None:
     company = seated()
     company.play_until(is_over)
-    assert again(company) == [SatDown(0, "ben", "Ben"), SatDown(1, "cid", "Cid"), SatDown(2, "ann", "Ann")]
+    assert again(company) == [SatDown(0, "ben", "Ben"), Reserved(1, "cid", "Cid"), Reserved(2, "ann", "Ann")]
+
+
+def rematch(company: Company, owner: str = "ben") -> Company:
+    """The new table, at which nobody has done anything yet."""
+    following = Company()
+    following.table = table_of(play_again(company.table, owner))
+    return following
+
+
+def test_the_others_seats_are_kept_and_the_game_begins_when_all_have_come() -> None:
+    company = seated(listed=True)
+    company.play_until(is_over)
+    following = rematch(company)
+    assert (following.table.status, following.table.free_seats()) == ("open", [])
+    with pytest.raises(NotNow, match="no free seat"):
+        following.does(invited(DAN), SitDown(KEY, "Dan"))
+    for actor, seat in ((DAN, 1), (ANN, 1), (Actor(), 2)):
+        with pytest.raises(NotAllowed):
+            following.does(actor, ComeBack(KEY, seat))
+    assert following.does(CID, ComeBack(KEY, 1)) == [CameBack(1)]
+    with pytest.raises(NotNow):
+        following.does(CID, ComeBack(KEY, 1))
+    came = following.does(ANN, ComeBack(KEY, 2))
+    assert came[0] == CameBack(2)
+    assert isinstance(came[1], Began)
+    assert came[1].header.seats == ("Ben", "Cid", "Ann")
+    assert following.table.status == "playing"
+    following.act()
+
+
+def test_whoever_asked_for_it_need_not_wait_for_ever() -> None:
+    company = seated()
+    company.play_until(is_over)
+    following = rematch(company)
+    following.does(BEN, SeatBot(KEY, 1, "merchant"))
+    assert following.table.seats[1].controller == Bot("merchant")
+    with pytest.raises(NotAllowed):
+        following.does(CID, ComeBack(KEY, 1))
+    following.does(BEN, Start(KEY, "merchant"))
+    assert following.table.status == "playing"
+    assert following.table.held_by("ann") == []
+
+
+def test_whoever_does_not_want_to_play_again_frees_his_seat() -> None:
+    company = seated()
+    company.play_until(is_over)
+    following = rematch(company)
+    following.does(BEN, GetUp(KEY, 0))
+    with pytest.raises(NotNow, match="is called Cid"):
+        following.does(invited(DAN), SitDown(KEY, "Cid"))
+    following.does(CID, GetUp(KEY, 1))
+    following.does(invited(DAN), SitDown(KEY, "Cid", 1))
+    assert following.table.seats[1].is_played_by("dan")
+
+
+def test_a_game_that_was_stopped_is_played_again_too() -> None:
+    company = seated()
+    company.act()
+    company.write([Closed()])
+    assert again(company)[0] == SatDown(0, "ben", "Ben")
+
+
+def test_whoever_asks_sits_down_even_if_the_autopilot_played_for_him() -> None:
+    company = seated()
+    company.write([HandedOver(1, Autopilot())])
+    company.table.status = "over"
+    assert again(company)[0] == SatDown(0, "ben", "Ben")
+
+
+@pytest.mark.parametrize("starts_when_full", [True, False])
+def test_against_bots_the_next_game_starts_at_once(starts_when_full: bool) -> None:
+    company = with_bots(starts_when_full=starts_when_full)
+    company.table.status = "over"
+    (first, *_) = play_again(company.table, "ann")
+    assert isinstance(first, Opened)
+    assert first.starts_when_full
 
 
 def test_bots_and_programs_play_again() -> None:
@@ -296,15 +386,15 @@ def test_bots_and_programs_play_again() -> None:
     assert again(company) == [
         HandedOver(0, Bot("merchant"), "merchant"),
         HandedOver(1, Remote(), "bot"),
-        SatDown(2, "ann", "Ann"),
+        Reserved(2, "ann", "Ann"),
     ]
 
 
 def test_whoever_was_away_is_not_dragged_along_and_no_bot_has_his_name() -> None:
     company = seated()
-    company.write([HandedOver(0, Autopilot()), HandedOver(1, Autopilot()), HandedOver(1, Bot("captain"))])
+    company.write([HandedOver(0, Autopilot()), HandedOver(2, Autopilot()), HandedOver(2, Bot("captain"))])
     company.table.status = "over"
-    assert again(company) == [HandedOver(0, Bot("captain"), "captain"), SatDown(1, "cid", "Cid")]
+    assert again(company) == [SatDown(0, "ben", "Ben"), HandedOver(1, Bot("captain"), "captain")]
 
 
 def test_not_before_the_game_is_over() -> None:
@@ -313,7 +403,7 @@ def test_not_before_the_game_is_over() -> None:
         play_again(company.table, "ann")
     closed = Company(MePlan("Ann"), RemotePlan())
     closed.does(ANN, Close(KEY))
-    with pytest.raises(NotNow, match="not over"):
+    with pytest.raises(NotNow, match="no game was played"):
         play_again(closed.table, "ann")
 
 

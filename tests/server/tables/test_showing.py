@@ -13,11 +13,11 @@ from emporion.server.errors import NotAllowed
 from emporion.server.hub import add
 from emporion.server.protocol.http import MePlan, RemotePlan
 from emporion.server.protocol.to_client import TableMessage
-from emporion.server.protocol.to_server import Act, GetUp, Propose, Say, SitDown, Start
+from emporion.server.protocol.to_server import Act, ComeBack, GetUp, Propose, Say, SitDown, Start
 from emporion.server.tables.absence import RELIEF_AFTER
-from emporion.server.tables.actors import Actor
+from emporion.server.tables.actors import SERVER, Actor
 from emporion.server.tables.handling import handle
-from emporion.server.tables.log import HandedOver, Said
+from emporion.server.tables.log import HandedOver, Reserved, Said
 from emporion.server.tables.pace import Live
 from emporion.server.tables.proposals import Stop
 from emporion.server.tables.seats import Autopilot, Bot, Vacant
@@ -67,6 +67,7 @@ def test_no_ids_of_people_and_no_secret() -> None:
         company.does(invited(Actor(f"id-of-{actor.name}", actor.name)), SitDown(KEY, f"Name of {actor.name}"))
     company.does(Actor("id-of-Ben", "Ben"), Propose(KEY, 1, Stop()))
     company.does(Actor("id-of-Ben", "Ben"), GetUp(KEY, 1))
+    company.write([Reserved(0, "id-of-Eva", "Eva")])
     text = json.dumps([shown(company, ANN, viewer) for viewer in (SPECTATOR, 0, 1, 2)])
     assert "id-of" not in text
     assert company.table.secret.hex() not in text
@@ -202,6 +203,22 @@ def test_the_news_since_ones_last_move() -> None:
     company.does(BEN, Say(KEY, "Well played"))
     assert news_after(company.table, moved, 0)[-1].text == "Well played"
     assert last_own_move(company.table, SPECTATOR) == 0
+
+
+def test_what_the_autopilot_or_somebody_else_played_is_news_too() -> None:
+    company = seated()
+    company.play_until(lambda match: match.decisions[0].seat == 0)
+    company.act()
+    own = last_own_move(company.table, 0)
+    company.write([HandedOver(0, Autopilot())])
+    company.play_until(lambda match: match.decisions[0].seat == 0)
+    company.act(actor=SERVER)
+    assert last_own_move(company.table, 0) == own
+    company.does(ANN, ComeBack(KEY, 0))
+    assert last_own_move(company.table, 0) == own
+    company.write([HandedOver(0, Autopilot()), HandedOver(0, Vacant())])
+    company.does(invited(DAN), SitDown(KEY, "Dan"))
+    assert last_own_move(company.table, 0) == 0, "Dan has not played yet"
 
 
 def test_the_time_that_is_left_is_shown_to_all() -> None:

@@ -18,6 +18,7 @@ from emporion.server.tables.log import (
     Opened,
     PaceChanged,
     Proposed,
+    Reserved,
     Said,
     SatDown,
     Settled,
@@ -86,6 +87,7 @@ def test_all_that_can_happen_is_told_in_all_languages() -> None:
             *(Proposed(1, ChangePace(pace)) for pace in (Untimed(), Live(), Correspondence())),
             *(PaceChanged(pace) for pace in (Untimed(), Live(), Correspondence(1))),
             WentOn("f" * 32),
+            Reserved(1, "eva", "Eva"),
             Closed(),
         ]
     )
@@ -115,6 +117,7 @@ def test_all_that_can_happen_is_told_in_all_languages() -> None:
         "From now on the game is played by the clock, with 60 seconds for each decision.",
         "From now on the game is played by correspondence, with one day for each decision.",
         "The same people play again at another table.",
+        "A seat is kept for Eva.",
         "The table is closed.",
     ]
     assert (lines[0].kind, lines[0].name, lines[0].seat) == ("said", "Ann", 0)

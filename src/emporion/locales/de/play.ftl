@@ -24,6 +24,7 @@ play-wait = gefragt ist jetzt: { $players }; warte, bis du an der Reihe bist
 
 play-log-opened = Der Tisch ist eröffnet.
 play-log-sat-down = { $name } setzt sich.
+play-log-reserved = Ein Platz ist für { $name } reserviert.
 play-log-got-up = { $name } steht wieder auf.
 play-log-left = { $name } ist gegangen; der Platz wird noch eine Weile freigehalten.
 play-log-came-back = { $name } ist wieder da.

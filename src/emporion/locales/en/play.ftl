@@ -24,6 +24,7 @@ play-wait = it is up to { $players } now; wait until you are asked
 
 play-log-opened = The table is open.
 play-log-sat-down = { $name } sits down.
+play-log-reserved = A seat is kept for { $name }.
 play-log-got-up = { $name } gets up again.
 play-log-left = { $name } has left; the seat is kept for a while.
 play-log-came-back = { $name } is back.

@@ -6,3 +6,5 @@ server-reminder-title = { $game }: your time is running out
 server-reminder = Hello { $name }, your table of { $game } still waits for you. If you do not play in time, the autopilot plays for you.
 server-over-title = { $game }: the game is over
 server-over = Hello { $name }, your game of { $game } is over. See how it ended.
+server-again-title = { $game }: another game?
+server-again = Hello { $name }, you are asked for another game of { $game }. A seat is kept for you.

@@ -24,6 +24,7 @@ play-wait = c’est à { $players } de décider ; attendez votre tour
 
 play-log-opened = La table est ouverte.
 play-log-sat-down = { $name } prend place.
+play-log-reserved = Une place est réservée à { $name }.
 play-log-got-up = { $name } se relève.
 play-log-left = { $name } a quitté la table ; la place reste réservée un moment.
 play-log-came-back = { $name } est de retour.

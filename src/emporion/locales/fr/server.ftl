@@ -6,3 +6,5 @@ server-reminder-title = { $game } : votre temps s’écoule
 server-reminder = Bonjour { $name }, votre table de { $game } vous attend toujours. Si vous ne jouez pas à temps, le pilote automatique joue pour vous.
 server-over-title = { $game } : la partie est terminée
 server-over = Bonjour { $name }, votre partie de { $game } est terminée. Voyez comment elle a fini.
+server-again-title = { $game } : encore une partie ?
+server-again = Bonjour { $name }, on vous propose une autre partie de { $game }. Une place vous est réservée.

@@ -24,6 +24,7 @@ play-wait = adesso tocca a { $players }; aspetta il tuo turno
 
 play-log-opened = Il tavolo è aperto.
 play-log-sat-down = { $name } si siede.
+play-log-reserved = Un posto è riservato a { $name }.
 play-log-got-up = { $name } si alza di nuovo.
 play-log-left = { $name } ha lasciato il tavolo; il posto resta suo per un po’.
 play-log-came-back = { $name } è di ritorno.

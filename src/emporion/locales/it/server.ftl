@@ -6,3 +6,5 @@ server-reminder-title = { $game }: il tuo tempo sta per scadere
 server-reminder = Ciao { $name }, il tuo tavolo di { $game } ti aspetta ancora. Se non giochi in tempo, il pilota automatico gioca per te.
 server-over-title = { $game }: la partita è finita
 server-over = Ciao { $name }, la tua partita di { $game } è finita. Guarda com’è andata.
+server-again-title = { $game }: un’altra partita?
+server-again = Ciao { $name }, ti invitano a un’altra partita di { $game }. Un posto è riservato a te.

@@ -137,7 +137,7 @@ OUTBOX = Table(
     Column("id", Integer, primary_key=True),
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
     Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("kind", Text, nullable=False, doc="your-turn, reminder, over"),
+    Column("kind", Text, nullable=False, doc="your-turn, reminder, over, again"),
     Column("created_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=False, index=True),
     Column("attempts", Integer, nullable=False, server_default="0"),

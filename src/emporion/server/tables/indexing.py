@@ -6,7 +6,7 @@ from typing import Any
 
 from emporion.engine.decisions import Decision
 from emporion.server.storage.append import Notice
-from emporion.server.tables.log import Began, Over, PaceChanged, Played
+from emporion.server.tables.log import Began, Over, PaceChanged, Played, Reserved
 from emporion.server.tables.pace import HOUR, Correspondence
 from emporion.server.tables.table import Table
 from emporion.server.tables.waking import wake_at
@@ -27,24 +27,28 @@ def people(table: Table) -> list[tuple[int, str]]:
 
 
 def awaited(table: Table) -> set[int]:
-    """The seats of people for whom the game waits."""
+    """The seats of people for whom the game waits, or its beginning."""
+    if table.status == "open":
+        return set(table.empty_seats()) - set(table.free_seats())
     if table.status != "playing":
         return set()
     return {d.seat for d in table.playing.decisions if not table.seats[d.seat].is_automatic}
 
 
 def notices(table: Table, after: int) -> list[Notice]:
-    """By correspondence people are told when it is their turn, and once more before their time is up.
+    """By correspondence people are told when it is their turn, and once more before their time is up; and when a
+    seat is kept for them.
 
     Of what entries up to `after` led to, they have been told already.
     """
     pace = table.clocks.pace
     if not isinstance(pace, Correspondence):
         return []
-    if any(isinstance(line.entry, Over) for line in table.log[after:]):
+    news = [line.entry for line in table.log[after:]]
+    if any(isinstance(entry, Over) for entry in news):
         return [Notice(state.holder, "over", table.at) for state in table.seats if state.holder is not None]
     waiting = awaited(table)
-    told = []
+    told = [Notice(entry.person, "again", table.at) for entry in news if isinstance(entry, Reserved)]
     for decision in newly_asked(table, after):
         holder = table.seats[decision.seat].holder
         deadline = table.clocks.deadline(decision.id, decision.seat)

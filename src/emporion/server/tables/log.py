@@ -45,6 +45,14 @@ class SatDown(Logged, frozen=True, tag="sat-down"):
     name: str
 
 
+class Reserved(Logged, frozen=True, tag="reserved"):
+    """Before the game: a seat is kept for somebody until he comes."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class GotUp(Logged, frozen=True, tag="got-up"):
     """Before the game: the seat is free again. In it: the holder has left, and may come back."""
 
@@ -52,7 +60,7 @@ class GotUp(Logged, frozen=True, tag="got-up"):
 
 
 class CameBack(Logged, frozen=True, tag="came-back"):
-    """The holder plays his seat again."""
+    """The holder plays his seat again, or takes the one that was kept for him."""
 
     seat: int
 
@@ -112,12 +120,13 @@ class WentOn(Logged, frozen=True, tag="went-on"):
 
 
 class Closed(Logged, frozen=True, tag="closed"):
-    """Nothing more happens here but talk."""
+    """Nothing more happens here but talk, and another game together."""
 
 
 LogEntry: TypeAlias = (
     Opened
     | SatDown
+    | Reserved
     | GotUp
     | CameBack
     | HandedOver

@@ -16,7 +16,7 @@ from emporion.server.errors import BadRequest, NotNow
 from emporion.server.games import served_game
 from emporion.server.people.people import MAX_NAME, clean_name, visible_text
 from emporion.server.protocol.http import BotPlan, MePlan, RemotePlan, SeatPlan
-from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, SatDown
+from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, Reserved, SatDown
 from emporion.server.tables.pace import Pace, Untimed
 from emporion.server.tables.seating import REMOTE_NAME, CheckBot, numbered
 from emporion.server.tables.seats import Bot, Person, Remote
@@ -111,31 +111,47 @@ def copy_table(table: Table, viewer: int, entry: int | None, owner: str, rng: ra
 
 
 def play_again(table: Table, owner: str) -> list[LogEntry]:
-    """The same people at a new table, everybody one seat further; whoever is away is replaced by nobody."""
-    if table.status != "over":
-        raise NotNow("this game is not over yet")
-    seats = len(table.seats)
+    """The same people at a new table, everybody one seat further. Whoever asks for it sits down; for the others their
+    seats are kept, and the game begins when they have come. Whoever is away is replaced by nobody."""
+    check_played(table)
     opened = table.opened
-    logged: list[LogEntry] = [
-        Opened(
-            opened.game,
-            opened.options,
-            owner,
-            table.clocks.pace,
-            opened.listed,
-            opened.watched,
-            opened.shared,
-            origin=table.id,
-        )
-    ]
-    names = [state.name for state in table.seats if isinstance(state.controller, Person)]
+    seats = seats_again(table, owner)
+    is_for_others = any(isinstance(entry, Reserved) for entry in seats)
+    first = Opened(
+        opened.game,
+        opened.options,
+        owner,
+        table.clocks.pace,
+        opened.listed,
+        opened.watched,
+        opened.shared,
+        opened.starts_when_full or not is_for_others,
+        origin=table.id,
+    )
+    return [first, *seats]
+
+
+def check_played(table: Table) -> None:
+    """A game has come to its end here, or was stopped."""
+    if table.status in ("open", "playing"):
+        raise NotNow("this game is not over yet")
+    if table.match is None:
+        raise NotNow("no game was played at this table: open a new one")
+
+
+def seats_again(table: Table, owner: str) -> list[LogEntry]:
+    seats = len(table.seats)
+    names = [state.name for state in table.seats if state.holder is not None]
+    taken: list[LogEntry] = []
     for place in range(seats):
         before = table.seats[(place + 1) % seats]
         match before.controller:
+            case _ if before.holder == owner:
+                taken.append(SatDown(place, owner, before.name))
             case Person() if before.holder is not None and before.left_at is None:
-                logged.append(SatDown(place, before.holder, before.name))
+                taken.append(Reserved(place, before.holder, before.name))
             case Bot(spec) as bot:
-                logged.append(program_at(place, bot, read_spec(spec).name, names))
+                taken.append(program_at(place, bot, read_spec(spec).name, names))
             case Remote() as program:
-                logged.append(program_at(place, program, REMOTE_NAME, names))
-    return logged
+                taken.append(program_at(place, program, REMOTE_NAME, names))
+    return taken

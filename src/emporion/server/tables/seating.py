@@ -15,7 +15,7 @@ from emporion.server.tables.absence import call_off_replacement
 from emporion.server.tables.actors import Actor, check_owner, is_owner
 from emporion.server.tables.log import Began, CameBack, Closed, GotUp, HandedOver, LogEntry, SatDown
 from emporion.server.tables.playing import moves, running
-from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
+from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Seat, Vacant
 from emporion.server.tables.table import Table
 
 REMOTE_NAME = "bot"
@@ -51,9 +51,13 @@ def free_seat(table: Table, wanted: int | None) -> int:
 def free_name(table: Table, wanted: str) -> str:
     """A name as others see it, and that nobody else has here. Raises BadRequest or NotNow."""
     name = clean_name(wanted)
-    if name.casefold() in {state.name.casefold() for state in table.seats if not isinstance(state.controller, Vacant)}:
+    if name.casefold() in {state.name.casefold() for state in table.seats if is_taken(state)}:
         raise NotNow(f"somebody at this table is called {name} already: choose another name")
     return name
+
+
+def is_taken(seat: Seat) -> bool:
+    return seat.holder is not None or not isinstance(seat.controller, Vacant)
 
 
 def check_open_or_substitute(table: Table) -> None:
@@ -73,8 +77,10 @@ def get_up(table: Table, actor: Actor, command: GetUp) -> list[LogEntry]:
 
 def come_back(table: Table, actor: Actor, command: ComeBack) -> list[LogEntry]:
     check_holder(table, actor, command.seat)
-    match = running(table)
     seat = table.seats[command.seat]
+    if table.status == "open" and isinstance(seat.controller, Vacant):
+        return [CameBack(command.seat), *(begin(table) if fills(table, command.seat) else [])]
+    match = running(table)
     if seat.left_at is None and isinstance(seat.controller, Person):
         raise NotNow("you are at your seat")
     if isinstance(seat.controller, Autopilot) and match.decision_of(command.seat) is not None:
@@ -94,7 +100,8 @@ def seat_bot(table: Table, actor: Actor, command: SeatBot, check_bot: CheckBot) 
     if command.bot is None or table.status != "playing" or command.seat not in table.free_seats():
         # In a running game only a bot of the server takes a free seat: whose program a remote one is, nobody knows.
         check_open(table)
-    if table.seats[command.seat].holder not in (None, actor.person):
+    seat = table.seats[command.seat]
+    if seat.holder not in (None, actor.person) and not isinstance(seat.controller, Vacant):
         raise NotAllowed("somebody else sits there")
     if command.bot is None and not command.remote:
         return [HandedOver(command.seat, Vacant(), "")]
@@ -107,7 +114,7 @@ def seat_bot(table: Table, actor: Actor, command: SeatBot, check_bot: CheckBot) 
 
 def fills(table: Table, seat: int) -> bool:
     """Whether a table that waits for all seats to be taken waits for this one alone."""
-    return table.status == "open" and table.opened.starts_when_full and table.free_seats() == [seat]
+    return table.status == "open" and table.opened.starts_when_full and table.empty_seats() == [seat]
 
 
 def numbered(name: str, others: Iterable[str]) -> str:
@@ -125,7 +132,7 @@ def check_open(table: Table) -> None:
 def start(table: Table, actor: Actor, command: Start, check_bot: CheckBot) -> list[LogEntry]:
     check_owner(table, actor)
     check_open(table)
-    free = table.free_seats()
+    free = table.empty_seats()
     names: dict[int, str] = {}
     filled: list[LogEntry] = []
     if free:

@@ -36,7 +36,7 @@ class Seat(msgspec.Struct):
     controller: Controller
     name: str = ""
     holder: str | None = None
-    """The id of a person: he may take the seat back from a bot or the autopilot."""
+    """The id of a person: he may take the seat back from a bot or the autopilot, or it is kept for him."""
     left_at: int | None = None
     """When the holder got up in the middle of the game."""
 

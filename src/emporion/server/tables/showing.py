@@ -20,6 +20,7 @@ from emporion.server.tables.log import (
     LogEntry,
     Played,
     Proposed,
+    Reserved,
     Said,
     SatDown,
     Settled,
@@ -111,7 +112,7 @@ def move_telling(table: Table, line: Line, move: Entry) -> Callable[[int], News]
 def fields_of(entry: LogEntry) -> dict[str, Any]:
     """What everybody is told of an entry that is no move."""
     match entry:
-        case SatDown(seat, _, name):
+        case SatDown(seat, _, name) | Reserved(seat, _, name):
             return {"seat": seat, "name": name}
         case GotUp(seat) | CameBack(seat):
             return {"seat": seat}
@@ -159,12 +160,21 @@ def written(message: object) -> msgspec.Raw:
 
 
 def last_own_move(table: Table, viewer: int) -> int:
-    """The entry of the log with a seat's last move; 0 if there is none."""
+    """The entry of the log with the last move that the holder of a seat made himself; 0 if there is none.
+
+    What the autopilot, a bot or somebody before him played there, he has not seen.
+    """
     if viewer == SPECTATOR:
         return 0
-    letter = seat_letter(viewer)
-    return next((line.n for line in reversed(table.log) if is_move_of(line, letter)), 0)
-
-
-def is_move_of(line: Line, letter: str) -> bool:
-    return isinstance(line.entry, Played) and line.entry.entry.who == letter
+    letter, last, plays_himself = seat_letter(viewer), 0, False
+    for n, _, entry in table.log:
+        match entry:
+            case SatDown(seat=seat) if seat == viewer:
+                last, plays_himself = 0, True
+            case CameBack(seat) if seat == viewer:
+                plays_himself = True
+            case HandedOver(seat=seat) if seat == viewer:
+                plays_himself = False
+            case Played(move) if plays_himself and move.who == letter:
+                last = n
+    return last

@@ -31,6 +31,7 @@ from emporion.server.tables.log import (
     PaceChanged,
     Played,
     Proposed,
+    Reserved,
     Said,
     SatDown,
     Settled,
@@ -133,8 +134,13 @@ class Table:
         """The seats whose cards a person has seen: those he held since the game began."""
         return self._seen.get(person, set()) | set(self.held_by(person))
 
-    def free_seats(self) -> list[int]:
+    def empty_seats(self) -> list[int]:
+        """Where nobody sits yet, also those that are kept for somebody."""
         return [seat for seat, state in enumerate(self.seats) if isinstance(state.controller, Vacant)]
+
+    def free_seats(self) -> list[int]:
+        """For whoever comes."""
+        return [seat for seat in self.empty_seats() if self.seats[seat].holder is None]
 
     # ------------------------------------------------------------------------------------------------ what has happened
 
@@ -149,6 +155,8 @@ class Table:
             case SatDown(seat, person, name):
                 self.seats[seat] = Seat(Person(), name, person)
                 self.clocks.restart(seat, line.at)
+            case Reserved(seat, person, name):
+                self.seats[seat] = Seat(Vacant(), name, person)
             case GotUp(seat):
                 self._get_up(seat, line.at)
             case CameBack(seat):

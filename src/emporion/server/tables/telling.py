@@ -24,6 +24,7 @@ from emporion.server.tables.log import (
     PaceChanged,
     Played,
     Proposed,
+    Reserved,
     Said,
     SatDown,
     Settled,
@@ -100,6 +101,8 @@ def with_seats(table: Table) -> Iterator[Happened]:
             case Began(header):
                 named = zip(seats, header.seats, strict=True)
                 seats, is_playing = tuple(one._replace(name=one.name or name) for one, name in named), True
+            case Reserved(seat, _, name):
+                seats = (*seats[:seat], Named(name), *seats[seat + 1 :])
             case SatDown(seat, _, name):
                 seats = (*seats[:seat], Named(name, Person()), *seats[seat + 1 :])
             case HandedOver(seat, to, name):

@@ -150,7 +150,8 @@ async def clone_table(request: AnyRequest, table: TableId, data: JSONBody[CloneT
 
 @post("/api/tables/{table:str}/again", opt={RULE: May.SEATED, REFUSES: [409]})
 async def open_rematch(request: AnyRequest, table: TableId, data: JSONBody[Again]) -> NewTable:
-    """The same people play again at a new table, everybody one seat further."""
+    """The same people play again at a new table, everybody one seat further. Seats are kept for the others: the game
+    begins when they have come back (`come-back`), or when you start it with bots in their places."""
     services, caller = services_of(request), caller_of(request)
     limit(services, "table creation", caller)
     owner = caller.signed_in.id
