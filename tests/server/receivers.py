@@ -42,7 +42,7 @@ class WebReceiver:
 
     async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")[:-2]
-        length = next(int(line.split()[1]) for line in head if line.lower().startswith("content-length:"))
+        length = next((int(line.split()[1]) for line in head if line.lower().startswith("content-length:")), 0)
         self.requests.append((head, await reader.readexactly(length)))
         writer.write(self._answers.pop(0) if len(self._answers) > 1 else self._answers[0])
         await writer.drain()

@@ -1,7 +1,7 @@
 """A small client: what a person or a program needs to take part, in Python.
 
-`Person` speaks HTTP with a session and sockets with tables; `RemoteBot` plays one seat with a token and needs nothing
-but the standard library. Both send whatever was not answered again with the same key, so that it counts once.
+`Person` speaks HTTP with a session and sockets with tables; `RemoteBot` plays one seat with a token. Both send whatever
+was not answered again with the same key, so that it counts once; the bot also what was only refused for the moment.
 """
 
 from __future__ import annotations
@@ -30,6 +30,12 @@ T = TypeVar("T")
 TIMEOUT: Final = 30.0
 PATIENCE: Final = 5.0
 """Seconds without an answer or news, after which one asks again."""
+PAUSE: Final = 1.0
+"""Seconds before one calls again where nobody answered, or nobody could help."""
+PASSING: Final = frozenset({"too-much", "try-again"})
+"""Refusals of the moment: later, the same with the same key may be accepted."""
+PROXY_STATUSES: Final = frozenset({502, 503, 504})
+"""With these a proxy says that the server behind it does not answer."""
 
 
 class WasRefused(ServerRefusal):
@@ -44,6 +50,23 @@ def new_key() -> str:
     return secrets.token_hex(8)
 
 
+def read_problem(status: int, text: bytes) -> Problem:
+    """What was refused, also if a proxy says so in words of its own."""
+    try:
+        return msgspec.json.decode(text, type=Problem)
+    except msgspec.DecodeError:
+        return Problem("try-again" if status in PROXY_STATUSES else "refused", f"the answer was status {status}")
+
+
+def pause_after(trouble: Exception) -> float:
+    """Seconds until it makes sense to send the same again. Raises the trouble if it never will."""
+    if not isinstance(trouble, WasRefused):
+        return PAUSE
+    if trouble.problem.code not in PASSING:
+        raise trouble
+    return trouble.problem.wait_seconds or PAUSE
+
+
 class Caller:
     """Calls over HTTP, with whatever says who one is."""
 
@@ -55,7 +78,7 @@ class Caller:
     def open(
         self, method: str, path: str, body: Any = None, timeout: float = TIMEOUT
     ) -> Iterator[http.client.HTTPResponse]:
-        """The answer, not read yet. Raises WasRefused or OSError."""
+        """The answer, not read yet. Raises WasRefused, OSError or HTTPException."""
         parts = urlsplit(self.url)
         kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
         data = None if body is None else msgspec.json.encode(body)
@@ -63,7 +86,7 @@ class Caller:
             connection.request(method, path, data, {**self.headers, "Content-Type": "application/json"})
             answer = connection.getresponse()
             if answer.status >= 400:
-                raise WasRefused(msgspec.json.decode(answer.read(), type=Problem))
+                raise WasRefused(read_problem(answer.status, answer.read()))
             cookie = answer.getheader("Set-Cookie")
             if cookie:
                 self.headers["Cookie"] = cookie.partition(";")[0]
@@ -218,7 +241,9 @@ class RemoteBot:
         self._caller = Caller(url, {"Authorization": f"Bearer {token}"})
 
     def tables(self, since: int = 0) -> Iterator[TableMessage]:
-        """The table as the seat sees it, now and whenever something happens; connects again until the game is over."""
+        """The table as the seat sees it, now and whenever something happens; connects again until the game is over.
+
+        Raises WasRefused if the token is not good any more."""
         while True:
             try:
                 with self._caller.open("GET", f"/api/bot/stream?since={since}", timeout=2 * TIMEOUT) as answer:
@@ -229,15 +254,16 @@ class RemoteBot:
                             yield message
                             if message.table.status in ("over", "closed"):
                                 return
-            except OSError:
-                time.sleep(1)
+            except (WasRefused, OSError, http.client.HTTPException) as trouble:
+                time.sleep(pause_after(trouble))
 
     def act(self, decision: str, action: str) -> int:
-        """Answer a decision. Raises WasRefused, then the decision is still open."""
+        """Answer a decision, as often and as late as the server wants. Raises WasRefused: then something else is asked
+        by now, and the next message says what, or the answer does not fit what is asked."""
         command = Act(f"{decision}-{new_key()}", decision, action)
         while True:
             try:
                 done: Done = self._caller.call("POST", "/api/bot/commands", command, Done)
                 return done.n
-            except OSError:
-                time.sleep(1)
+            except (WasRefused, OSError, http.client.HTTPException) as trouble:
+                time.sleep(pause_after(trouble))

@@ -13,9 +13,12 @@ from litestar.types import Message, Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from emporion.server.people import tokens
+from emporion.server.people.tokens import Grant
 from emporion.server.settings import Settings
 from emporion.server.web import shield
 from emporion.server.web.app import BODY_BYTES
+from emporion.server.web.callers import Caller
 from emporion.server.web.serving import FRAME_BYTES
 from emporion.server.web.shield import NotRead, Shield
 from tests.server.processes import serving
@@ -223,7 +226,17 @@ def test_who_does_it_too_often_waits_and_nobody_else(limited: Stage) -> None:
     refused = first_refusal(limited.seats[0], 400, "GET", "/api/my/tables")
     assert refused.json["code"] == "too-much"
     assert int(refused.headers["Retry-After"]) >= refused.json["wait_seconds"] > 0
+    assert refused.json["message"] == "that was too often: wait 1 second", "a part of a second is not none"
     assert limited.seats[1].ask("GET", "/api/my/tables").status == 200
+
+
+def test_programs_on_one_machine_are_not_in_each_others_way() -> None:
+    def program(address: str, seat: int) -> Caller:
+        return Caller(address, bot=Grant(tokens.Scope.BOT, "ann", "table", seat))
+
+    assert program("192.0.2.1", 0).counts_as != program("192.0.2.1", 1).counts_as
+    assert program("192.0.2.1", 0).counts_as == program("192.0.2.2", 0).counts_as
+    assert Caller("192.0.2.1").counts_as == "192.0.2.1"
 
 
 def test_passwords_are_not_tried_faster_by_many_guests(limited: Stage) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import math
 import re
 import secrets
 from typing import Any, Final
@@ -67,6 +68,16 @@ class Caller(msgspec.Struct, frozen=True):
     @property
     def language(self) -> str:
         return "en" if self.person is None else self.person.language
+
+    @property
+    def counts_as(self) -> str:
+        """Who shares a limit: a person counts as one, and so does the seat of a program, since many programs run on one
+        machine; whoever is nobody yet counts by his address."""
+        if self.person is not None:
+            return self.person.id
+        if self.bot is not None:
+            return f"{self.bot.table} seat {self.bot.seat}"
+        return neighbourhood(self.address)
 
 
 def services_of(connection: Connection) -> Services:
@@ -165,8 +176,8 @@ def check_table(table: Table, actor: Actor, rule: May) -> None:
 
 
 def limit(services: Services, kind: str, caller: Caller) -> None:
-    """Raises TooMuch. A person counts as one, whoever is nobody yet by his address."""
-    count(services, kind, neighbourhood(caller.address) if caller.person is None else caller.person.id)
+    """Raises TooMuch."""
+    count(services, kind, caller.counts_as)
 
 
 def limit_address(services: Services, kind: str, caller: Caller) -> None:
@@ -179,4 +190,5 @@ def count(services: Services, kind: str, who: str) -> None:
         return
     wait = services.limits.allow(kind, who, services.clock.now())
     if wait > 0:
-        raise TooMuch(f"that was too often: wait {wait:.0f} seconds", wait)
+        seconds = math.ceil(wait)
+        raise TooMuch(f"that was too often: wait {seconds} second{'' if seconds == 1 else 's'}", wait)
