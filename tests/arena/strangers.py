@@ -31,8 +31,21 @@ class Clumsy:
         pass
 
 
+class Exiting:
+    """Ends its process without a word, whenever it is asked."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        pass
+
+    def choose(self, view: View, budget: Budget, rng: random.Random) -> str:
+        os._exit(3)
+
+    def close(self) -> None:
+        pass
+
+
 class Fatal:
-    """Ends the whole process without a word: once, if it can leave a flag, or whenever it is asked."""
+    """Ends the process that asks it, a worker: once, if it can leave a flag, or whenever it is asked."""
 
     def __init__(self, game: Game, options: Options, flag: str = "") -> None:
         self._flag = pathlib.Path(flag) if flag else None
@@ -41,7 +54,7 @@ class Fatal:
         if self._flag is None or not self._flag.exists():
             if self._flag is not None:
                 self._flag.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getppid(), signal.SIGKILL)
         return rng.choice(view.legal)
 
     def close(self) -> None:
@@ -49,4 +62,5 @@ class Fatal:
 
 
 CLUMSY: Final = f"{FILE}:{Clumsy.__name__}"
+EXITING: Final = f"{FILE}:{Exiting.__name__}"
 FATAL: Final = f"{FILE}:{Fatal.__name__}"

@@ -22,7 +22,7 @@ from emporion.arena.store import GAMES, read_results
 from emporion.arena.tournament import run_tournament
 from emporion.engine.errors import BadInput, BrokenInvariant
 from tests.arena.small_runs import played_duel, request
-from tests.arena.strangers import CLUMSY, FATAL
+from tests.arena.strangers import CLUMSY, EXITING, FATAL
 
 EMPORION: Final = (sys.executable, "-W", "error", "-m", "emporion.cli.main")
 
@@ -105,6 +105,17 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: pathlib.Path) -> None:
     assert run_digest(asked, results) == run_digest(asked, undisturbed)
     assert len(list(read_results(tmp_path / "killed"))) == 6
     assert not any(result.faults for result in results)
+
+
+def test_a_bot_that_exits_ends_no_worker_and_no_run(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(local, "TRIES", 1)
+    results = run_tournament(request(f"random,{EXITING}", deals=1), tmp_path, 1)
+    assert len(results) == 3
+    for result in results:
+        bots = [(fault.spec, fault.what) for fault in result.faults]
+        assert len(bots) == sum(seat.decisions for seat in result.seats if seat.bot == EXITING)
+        assert (EXITING, "ended with status 3") in bots
+        assert (EXITING, "ended with status 3; it is not started again") in bots
 
 
 def test_a_game_that_ends_every_worker_ends_the_run(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -77,7 +77,7 @@ def write_class(folder: pathlib.Path, choose: str, close: str = "pass") -> str:
     """The spec of a class in a file."""
     path = folder / f"bot{len(list(folder.iterdir()))}.py"
     body = f"""
-        import sys, time
+        import os, re, sys, time
 
         class Theirs:
             def __init__(self, game, options):

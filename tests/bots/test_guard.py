@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import pathlib
 import random
+import signal
+import subprocess
+import sys
 import time
 from typing import Any, Final
 
@@ -200,11 +204,21 @@ def test_a_bot_of_the_kernel_can_fail_too(code: int) -> None:
     assert choice.fault is not None
 
 
-# ---------------------------------------------------------------------------------------------------- bots in threads
+# ---------------------------------------------------------------------------------------------------- classes
+
+GREEDY: Final = "re.match('(a+)+b', 'a' * 40)"
+"""No other thread runs while this is looked for, and that is for days."""
 
 
 def make(text: str, limit_ms: int = PATIENT_MS) -> Guarded:
     return make_guarded(Spec(text), TYROS, acting().options, limit_ms)
+
+
+def answers(guarded: Guarded, times: int, budget: Budget = NO_LIMIT) -> list[Choice]:
+    """What a class says to the same question again and again."""
+    match = acting()
+    with contextlib.closing(guarded):
+        return [decide(match, 0, guarded, budget, random.Random(1)) for _ in range(times)]
 
 
 @pytest.mark.parametrize(
@@ -214,27 +228,60 @@ def make(text: str, limit_ms: int = PATIENT_MS) -> Guarded:
         ("raise TimeoutError", "raised TimeoutError"),
         ("sys.exit('enough')", "raised SystemExit: enough"),
         ("raise KeyboardInterrupt", "raised KeyboardInterrupt"),
+        ("input()", "raised EOFError: EOF when reading a line"),
+        ("return 5", "answered 5, which is no text"),
     ],
 )
 def test_a_class_that_raises_is_asked_again(choose: str, message: str, tmp_path: pathlib.Path) -> None:
     guarded = make(write_class(tmp_path, choose))
-    match = acting()
-    choices = [decide(match, 0, guarded, NO_LIMIT, random.Random(1)) for _ in range(2)]
-    assert choices == [Choice("pass", message)] * 2
+    assert answers(guarded, 2) == [Choice("pass", message)] * 2
     assert not guarded.is_out
 
 
-def test_a_class_that_hangs_is_waited_for_once(tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture) -> None:
-    guarded = make(write_class(tmp_path, "time.sleep(600)", close="time.sleep(600)"), HASTY_MS)
-    match = acting()
-    begin = time.monotonic()
-    choices = [decide(match, 0, guarded, NO_LIMIT, random.Random(1)) for _ in range(100)]
-    guarded.close()
-    assert time.monotonic() - begin < 10
-    assert choices[0] == Choice("pass", "gave no answer within 200 ms; it is not asked again")
-    assert choices[1:] == [Choice("pass", "is out of the game")] * 99
-    assert len(guarded.faults) == 100
-    assert len(caplog.records) == 1
+@pytest.mark.parametrize(
+    ("choose", "limit_ms", "message"),
+    [
+        ("os._exit(3)", PATIENT_MS, "ended with status 3"),
+        ("os.abort()", PATIENT_MS, "was ended by signal 6"),
+        ("time.sleep(600)", HASTY_MS, "gave no answer within 200 ms"),
+        ("while True: pass", HASTY_MS, "gave no answer within 200 ms"),
+        (GREEDY, HASTY_MS, "gave no answer within 200 ms"),
+    ],
+)
+def test_a_class_that_exits_or_hangs_is_started_once_more(
+    choose: str, limit_ms: int, message: str, tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    guarded = make(write_class(tmp_path, choose, close="time.sleep(600)"), PATIENT_MS)
+    guarded.limit_ms = limit_ms
+    began = time.monotonic()
+    choices = answers(guarded, 100)
+    assert time.monotonic() - began < 20
+    assert {choice.action for choice in choices} == {"pass"}
+    assert str(choices[0].fault).startswith(message)
+    # Under a hasty limit the second start may not even get as far as the question.
+    assert str(choices[1].fault).endswith("; it is not started again")
+    assert choices[2:] == [Choice("pass", "is out of the game")] * 98
+    assert len(caplog.records) == 2
+
+
+def test_a_class_gets_its_view_its_budget_and_its_random_source_as_they_are(tmp_path: pathlib.Path) -> None:
+    said = "raise Exception(type(view.table).__name__, view.viewer, budget.ms, budget.limit_ms, rng.random())"
+    (choice,) = answers(make(write_class(tmp_path, said), 1000), 1, Budget(ms=500))
+    expected = random.Random(random.Random(1).getrandbits(64)).random()
+    assert choice.fault == f"raised Exception: ('Table', 0, 500, 1500, {expected!r})"
+
+
+def test_what_a_class_prints_is_logged_and_no_answer(tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, logger="emporion.bots"):
+        said = answers(make(write_class(tmp_path, "print('what a hand', flush=True); return 'pass'")), 2)
+    assert said == [Choice("pass")] * 2
+    assert [record.getMessage().endswith(": what a hand") for record in caplog.records] == [True] * 2
+
+
+def test_a_class_that_hangs_does_not_live_on_when_nobody_ends_it() -> None:
+    """The system ends its process, even if it never lets another thread run."""
+    code = f"import re; from emporion.bots.class_host import alarm\nwith alarm(-4900): {GREEDY}"
+    assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == -signal.SIGALRM
 
 
 # ---------------------------------------------------------------------------------------------------- whole games
@@ -288,8 +335,9 @@ def test_a_game_of_broken_programs_reaches_its_end(bodies: list[str], tmp_path: 
 
 
 def test_a_game_of_broken_classes_reaches_its_end(tmp_path: pathlib.Path) -> None:
-    bodies = ["raise ValueError", "time.sleep(600)", "return 5", "return 'found 23 9g'"]
-    guards = [make(write_class(tmp_path, body), HASTY_MS if "sleep" in body else PATIENT_MS) for body in bodies]
+    bodies = ["raise ValueError", GREEDY, "os._exit(3)", "return 'found 23 9g'"]
+    guards = [make(write_class(tmp_path, body)) for body in bodies]
+    guards[1].limit_ms = HASTY_MS
     match = play(guards)
     check_game(match, guards)
     assert all(guarded.faults for guarded in guards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import pathlib
 import random
 import sys
@@ -41,7 +42,8 @@ def answer(bot: Bot) -> tuple[str, tuple[str, ...]]:
     """What a bot says to the first question of a game, and what it could have said."""
     match = Match(TYROS, {"players": 3}, SeededDealer(1))
     view = match.view(match.decisions[0].seat)
-    return bot.choose(view, NO_LIMIT, random.Random(1)), view.legal
+    with contextlib.closing(bot):
+        return bot.choose(view, NO_LIMIT, random.Random(1)), view.legal
 
 
 def install(folder: pathlib.Path, package: str, entries: str) -> None:
@@ -109,6 +111,8 @@ def test_a_file_with_one_bot_needs_no_class(tmp_path: pathlib.Path, monkeypatch:
         ("./mine.py(back=far)", BOT, r"cannot be made \(ValueError: invalid literal"),
         ("./mine.py", "1 / 0", r"cannot be imported \(ZeroDivisionError: division by zero"),
         ("./mine.py", "import sys; sys.exit(3)", r"cannot be imported \(SystemExit: 3"),
+        ("./mine.py", "import os; os._exit(3)", r"bot \./mine\.py: cannot be made \(ended with status 3\)"),
+        ("./mine.py", "print('{}', flush=True); 1 / 0", "cannot be imported"),
         ("./mine.py", "class", r"cannot be imported \(SyntaxError"),
         ("./mine.py", "import no_such_module_anywhere", r"cannot be imported \(ModuleNotFoundError"),
     ],
@@ -122,6 +126,15 @@ def test_a_file_that_is_no_bot(
         make(spec)
 
 
+def test_a_file_that_hangs_while_it_is_loaded_is_not_waited_for(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("emporion.bots.class_bot.LIMIT_MS", 500)
+    (tmp_path / "mine.py").write_text("while True: pass", encoding="utf-8")
+    with pytest.raises(BadInput, match=r"cannot be made \(gave no answer within 500 ms"):
+        make(str(tmp_path / "mine.py"))
+
+
 # ---------------------------------------------------------------------------------------------------- other packages
 
 
@@ -130,11 +143,10 @@ def test_an_installed_package_offers_a_bot(tmp_path: pathlib.Path, monkeypatch: 
     (tmp_path / "carthage_bots.py").write_text(BOT, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     assert known_bots("tyros")["hamilcar"] == "from the package carthage"
-    assert "carthage_bots" not in sys.modules
     said, legal = answer(make("hamilcar"))
     assert said == legal[-1]
     assert answer(make("hamilcar(back=2)"))[0] == legal[-2]
-    del sys.modules["carthage_bots"]
+    assert "carthage_bots" not in sys.modules
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
 from emporion.games import get_game
 from tests.bots.compilers import feign_compiler, wait_for
+from tests.bots.programs import FOUNDER_PY
 
 TYROS = get_game("tyros")
 
@@ -49,3 +50,24 @@ def test_bots_that_are_not_compiled_play_at_once(
     assert choice.fault is None
     wait_for(began, compilers)
     assert len(began.read_text().splitlines()) == compilers
+
+
+def test_when_the_code_has_come_only_our_own_bots_are_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others may remember what they saw, and have a process."""
+
+    class Come:
+        def __init__(self, game: object) -> None:
+            pass
+
+        def has_come(self) -> bool:
+            return True
+
+    monkeypatch.setattr("emporion.cli.opponents.Readiness", Come)
+    match = Match(TYROS, {}, SeededDealer(1))
+    asked = match.decisions[0].seat
+    other = (asked + 1) % 4
+    bots = Opponents(match, [asked, other], f"deckhand,{FOUNDER_PY}", random.Random(1))
+    before = dict(bots._bots)
+    assert bots.decide(asked).fault is None
+    assert [bots._bots[seat] is before[seat] for seat in (asked, other)] == [False, True]
+    before[other].close()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import concurrent.futures
 import logging
 import random
 import reprlib
-import threading
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -15,7 +13,7 @@ import msgspec
 from emporion.bots.bot import LIMIT_MS, Bot, BotFailed, BotIsOut, Budget
 from emporion.bots.kernel_bot import KernelBot
 from emporion.bots.python_bot import describe
-from emporion.bots.registry import built_in, make_bot
+from emporion.bots.registry import make_bot
 from emporion.bots.spec import Spec
 from emporion.engine.errors import BadInput
 from emporion.engine.game import Game, Options
@@ -49,15 +47,11 @@ class Fault(msgspec.Struct, frozen=True):
 class Guarded:
     """A bot in one seat of one game, with all that it did wrong.
 
-    A bot of somebody else that lives in this process is asked in a thread, and nobody waits for it longer than the
-    limit. A thread cannot be ended: a bot that hangs is left alone, may use a core until the program ends, and its seat
-    plays defaults for the rest of the game. The built-in bots need no thread: they keep to their budget, and a process
-    is ended at its limit.
+    Bots of others live in processes of their own, which are ended at the limit. The built-in bots keep to their budget.
     """
 
-    def __init__(self, bot: Bot, spec: Spec, limit_ms: int = LIMIT_MS, in_thread: bool = True) -> None:
+    def __init__(self, bot: Bot, spec: Spec, limit_ms: int = LIMIT_MS) -> None:
         """The limit for a decision comes on top of the time that the budget grants."""
-        self._in_thread = in_thread
         self.bot = bot
         self.spec = spec
         self.limit_ms = limit_ms
@@ -79,7 +73,7 @@ class Guarded:
             raise BotIsOut("is out of the game")
         limit_ms = self.limit_ms + (budget.ms or 0)
         budget = msgspec.structs.replace(budget, limit_ms=limit_ms)
-        return self._run(lambda: reply(self.bot, seat, shown, budget, rng), limit_ms)
+        return run(lambda: reply(self.bot, seat, shown, budget, rng))
 
     def note(self, fault: Fault, failure: BotFailed) -> None:
         self.faults.append(fault)
@@ -93,22 +87,24 @@ class Guarded:
         """The game is over. A bot that fails even now is only logged."""
         try:
             if not self.is_out:
-                self._run(self.bot.close, self.limit_ms)
+                run(self.bot.close)
         except BotFailed as failure:
             logger.warning("bot %s, closing: %s", self.spec, failure)
 
-    def _run(self, task: Callable[[], T], limit_ms: int) -> T:
-        try:
-            return run_in_thread(task, limit_ms) if self._in_thread else task()
-        except BotFailed:
-            raise
-        except Exception as error:
-            raise BotFailed(f"raised {describe(error)}") from error
+
+def run(task: Callable[[], T]) -> T:
+    """Whatever goes wrong in a bot is a failure of the bot."""
+    try:
+        return task()
+    except BotFailed:
+        raise
+    except Exception as error:
+        raise BotFailed(f"raised {describe(error)}") from error
 
 
 def make_guarded(spec: Spec, game: Game, options: Options, limit_ms: int = LIMIT_MS) -> Guarded:
     """Raises BadInput if there is no such bot."""
-    return Guarded(make_bot(spec, game, options), spec, limit_ms, in_thread=spec.name not in built_in(game.name))
+    return Guarded(make_bot(spec, game, options), spec, limit_ms)
 
 
 def decide(match: Match, seat: int, guarded: Guarded, budget: Budget, rng: random.Random) -> Choice:
@@ -176,21 +172,3 @@ def words_from(rng: random.Random) -> list[int]:
     words = [0] * WORDS
     seed(words, rng.getrandbits(62), 0)
     return words
-
-
-def run_in_thread(task: Callable[[], T], limit_ms: int) -> T:
-    """The result of a task. Raises BotIsOut if it takes too long, and leaves the thread alone."""
-    future: concurrent.futures.Future[T] = concurrent.futures.Future()
-
-    def work() -> None:
-        try:
-            future.set_result(task())
-        except Exception as error:
-            future.set_exception(error)
-        except BaseException as error:  # a bot must not end the program
-            future.set_exception(BotFailed(f"raised {describe(error)}"))
-
-    threading.Thread(target=work, name="bot", daemon=True).start()
-    if not concurrent.futures.wait([future], limit_ms / 1000).done:
-        raise BotIsOut(f"gave no answer within {limit_ms} ms; it is not asked again")
-    return future.result()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from emporion.bots.bot import Bot
 from emporion.bots.built_in import BuiltIn, Policies
+from emporion.bots.class_bot import ClassBot
 from emporion.bots.parameters import check_parameters
 from emporion.bots.process_bot import make_process
 from emporion.bots.python_bot import construct, describe, is_file, make_from_file
@@ -42,9 +43,16 @@ def make_bot(spec: Spec, game: Game, options: Options) -> Bot:
     own = built_in(game.name)
     if spec.name in own:
         return own[spec.name].make(game, options, parameters)
-    if is_file(spec.name):
-        return make_from_file(spec.name, game, options, parameters)
-    return make_installed(spec.name, game, options, parameters)
+    if not is_file(spec.name):
+        installed(spec.name, game)
+    return ClassBot(spec.name, game, options, parameters)
+
+
+def make_class(name: str, game: Game, options: Options, parameters: Mapping[str, str]) -> Bot:
+    """A class of somebody else, made in this process; raises BadInput. See `class_host.py`."""
+    if is_file(name):
+        return make_from_file(name, game, options, parameters)
+    return make_installed(name, game, options, parameters)
 
 
 def game_bots(game: str) -> dict[str, BuiltIn]:
@@ -88,8 +96,8 @@ def package_of(point: EntryPoint) -> str:
     return point.dist.name if point.dist is not None else point.module
 
 
-def make_installed(name: str, game: Game, options: Options, parameters: Mapping[str, str]) -> Bot:
-    """A bot that an installed package offers."""
+def installed(name: str, game: Game) -> EntryPoint:
+    """Where an installed package offers a bot; raises BadInput if none does, or several do."""
     points = [point for point in entry_points() if point.name == name]
     if not points:
         raise BadInput(
@@ -97,8 +105,13 @@ def make_installed(name: str, game: Game, options: Options, parameters: Mapping[
         )
     if len(points) > 1:
         raise BadInput(f"bot {name}: several packages offer it ({', '.join(sorted(map(package_of, points)))})")
+    return points[0]
+
+
+def make_installed(name: str, game: Game, options: Options, parameters: Mapping[str, str]) -> Bot:
+    point = installed(name, game)
     try:
-        factory = points[0].load()
+        factory = point.load()
     except (Exception, SystemExit) as error:
-        raise BadInput(f"bot {name}: the package {package_of(points[0])} is broken ({describe(error)})") from error
+        raise BadInput(f"bot {name}: the package {package_of(point)} is broken ({describe(error)})") from error
     return construct(name, factory, game, options, parameters)

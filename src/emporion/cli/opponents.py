@@ -29,7 +29,7 @@ class Opponents:
         self._chosen = dict(zip(seats, specs_for(specs, len(seats)), strict=True))
         own = game_bots(match.game.name).keys() & {spec.name for spec in self._chosen.values()}
         self._readiness = Readiness(match.game) if own else None
-        self._bots = self._made()
+        self._bots = {seat: self._made(spec) for seat, spec in self._chosen.items()}
 
     @property
     def seats(self) -> list[int]:
@@ -37,13 +37,13 @@ class Opponents:
 
     def decide(self, seat: int) -> Choice:
         if self._readiness is not None and self._readiness.has_come():
-            self._bots = self._made()
+            own = game_bots(self._match.game.name)
+            self._bots |= {seat: self._made(spec) for seat, spec in self._chosen.items() if spec.name in own}
         return decide(self._match, seat, self._bots[seat], PATIENCE, self._rng)
 
-    def _made(self) -> dict[int, Guarded]:
-        game, options = self._match.game, self._match.options
-        own = game_bots(game.name)
-        return {seat: make_guarded(ready(spec, own), game, options) for seat, spec in self._chosen.items()}
+    def _made(self, spec: Spec) -> Guarded:
+        game = self._match.game
+        return make_guarded(ready(spec, game_bots(game.name)), game, self._match.options)
 
 
 def usual_bot(game: str) -> str:

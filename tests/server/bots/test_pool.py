@@ -61,7 +61,7 @@ class Workshop:
     def make(self, spec: Spec, game: Game, options: Options, limit_ms: int) -> Guarded:
         self.made.append(str(spec))
         bot: Bot = Silent(self.closed)
-        return Guarded(bot, spec, limit_ms, in_thread=False)
+        return Guarded(bot, spec, limit_ms)
 
 
 @pytest.fixture
