@@ -55,6 +55,22 @@ def test_an_account_has_another_session_than_the_guest_had(url: str) -> None:
     assert attacker.ask("POST", "/api/device-link/use", {"token": link}).status == 404
 
 
+def test_whoever_is_forgotten_leaves_his_tables(url: str) -> None:
+    owner, others = person(url, "Olga"), [person(url, name) for name in ("Ann", "Bob", "Cid")]
+    running, waiting, own = open_table(owner), open_table(owner), open_table(others[0])
+    for table, guests in ((running, others), (waiting, others[:1])):
+        invitation = invite(owner, table)
+        for client in guests:
+            join(client, table, invitation, name_of(client) or "")
+    others[0].do("DELETE", "/api/account")
+    assert name_of(others[0]) is None
+    seats = others[1].do("GET", f"/api/tables/{running}")["table"]["seats"]
+    assert (seats[0]["name"], seats[0]["controller"]) == ("someone", {"type": "autopilot"})
+    assert [seat["name"] for seat in seats[1:]] == ["Bob", "bot", "Cid"]
+    assert owner.do("GET", f"/api/tables/{waiting}")["table"]["seats"][0]["controller"] == {"type": "vacant"}
+    assert owner.do("GET", f"/api/tables/{own}")["table"]["status"] == "closed"
+
+
 def test_another_password_signs_out_all_other_devices(url: str) -> None:
     here = person(url, "Bob")
     here.do("POST", "/api/account", {"login": "bob", "password": PASSWORD})

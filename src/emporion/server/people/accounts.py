@@ -20,7 +20,7 @@ from emporion.server.errors import BadRequest, NotAllowed, NotNow
 from emporion.server.people import people, sessions, tokens
 from emporion.server.people.passwords import check_password
 from emporion.server.people.tokens import Scope
-from emporion.server.storage.schema import CHANNELS, NOTES, OUTBOX, PEOPLE
+from emporion.server.storage.schema import CHANNELS, NOTES, OUTBOX, PEOPLE, SEATS, TABLES
 
 LOGIN: Final = re.compile(r"[a-z0-9._-]{3,32}")
 NOBODY_NOW: Final = "someone"
@@ -94,9 +94,16 @@ def rehash(connection: Connection, account: Account, hashed: str) -> None:
         raise NotNow("the password was changed in the meantime; log in again")
 
 
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """Where somebody has something to leave: tables with a seat or of his own, whose game is not over."""
+    seated = select(SEATS.c.table_id).where(SEATS.c.person == person)
+    is_his = TABLES.c.id.in_(seated) | (TABLES.c.owner == person)
+    return list(connection.scalars(select(TABLES.c.id).where(is_his, TABLES.c.status.in_(["open", "playing"]))))
+
+
 def forget(connection: Connection, person: str) -> None:
-    """Delete an account, or a guest, at his own wish. The person becomes nobody in particular, and games that others
-    play in stay as they are."""
+    """Delete an account, or a guest, at his own wish. The person becomes nobody in particular. He has left his tables
+    before; games that are over stay as they are."""
     people.change(connection, person, name=NOBODY_NOW, login=None, password=None)
     sessions.end_all(connection, person)
     tokens.revoke_all_of(connection, person)

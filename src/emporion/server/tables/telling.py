@@ -167,7 +167,8 @@ def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | Non
         case GotUp():
             return "left" if one.is_playing else "got-up", named
         case HandedOver() as handed:
-            return handing_over(handed, names_in(one.before, language), names, language)
+            stays = one.is_playing and one.before[handed.seat].controller == handed.to
+            return handing_over(handed, stays, names_in(one.before, language), names, language)
         case Over(footer) if footer.secret is None:
             return None
         case Proposed(_, proposal):
@@ -188,11 +189,12 @@ def names_in(seats: Sequence[Named], language: str) -> tuple[str, ...]:
 
 
 def handing_over(
-    handed: HandedOver, names_before: Sequence[str], names: Sequence[str], language: str
+    handed: HandedOver, stays: bool, names_before: Sequence[str], names: Sequence[str], language: str
 ) -> tuple[str, dict[str, Any]]:
+    """`stays`: the same plays on, under another name."""
     before, now = {"name": names_before[handed.seat]}, {"name": names[handed.seat]}
     match handed.to:
-        case Bot(spec) if handed.name is None:
+        case Bot(spec) if handed.name is None or stays:
             return "bot-for", {**before, "bot": kind_name(spec, language)}
         case Bot():
             return "bot-sat-down", now

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -11,10 +12,12 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 from sqlalchemy import Connection
 
+from emporion.server.hub import Decide
 from emporion.server.people import accounts, passwords, people, sessions, tokens
 from emporion.server.people.people import Person
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.http import Capability, Credentials, DeviceLink, Guest, Me, NewPassword
+from emporion.server.tables.leaving import leave_for_good
 from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, cookie_of, limit_address, services_of
 from emporion.server.web.services import Services
 
@@ -104,10 +107,17 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> N
 
 @delete("/api/account", opt={RULE: May.PERSON}, status_code=204)
 async def forget_me(request: AnyRequest) -> Response[None]:
-    """Be forgotten. Games that others played in stay, with “someone” in your place."""
+    """Be forgotten. You get up everywhere: running games go on with “someone” in your place, whom the autopilot plays.
+    What was played and said under your name before stays in the logs of those games."""
     services, person = services_of(request), caller_of(request).signed_in
+    for table in await services.store.read(lambda c: accounts.tables_of(c, person.id)):
+        await services.hub.change(table, f"server:leaving-{secrets.token_hex(8)}", leaving(person.id))
     await services.store.write(lambda c: accounts.forget(c, person.id))
     return Response(None, cookies=[session_cookie(services, "", 0)])
+
+
+def leaving(person: str) -> Decide:
+    return lambda table: leave_for_good(table, person, accounts.NOBODY_NOW)
 
 
 @post("/api/device-link", opt={RULE: May.PERSON})
