@@ -135,12 +135,48 @@ def test_answers_and_closing() -> None:
     assert why_not(match, "close") is None
 
 
+def test_a_word_alone_is_about_all_that_it_may_mean() -> None:
+    """What is told is where the fewest cards are missing."""
+    match = table(chips="22g,23g,7o", ships="A:T,22", hands="A:1o")
+    assert told(match, "move") == "§7.1: the voyage costs one green card or a joker, and you hold neither"
+    assert told(match, "build") == "§9.2: that takes 2 cards; you hold 1"
+    cities: Facts = {"chips": "22g,23g", "ships": "A:T,22,23x2", "hands": "A:3g"}
+    assert told(table(**cities), "found") == "§8.2: that costs 4 green cards or jokers; you hold 3"
+    assert why_not(table(chips="22g,23g", ships="A:T,22", hands="A:1g"), "move") is None
+    assert why_not(table(chips="22g,7o", ships="A:22,7", hands="A:5o"), "found") is None, "not with the first ship"
+
+
+def test_a_word_alone_names_the_rule_where_it_is_not_about_cards() -> None:
+    crowd: Facts = {"chips": "22g,23g", "hands": "A:9g"}
+    assert told(table(**crowd, ships="A:T,23;B:23"), "found").startswith("§8.1: another player’s ship")
+    assert told(table(RARI, **crowd, ships="A:T"), "found").startswith("§8.1: in this edition no city")
+    assert told(table(chips="23g", ships="A:22;B:23x2;C:T", hands="A:9g"), "move").startswith("§7.3")
+    yard = table(KOSMOS, chips="31v,Tv", cities="B:T", ships="B:T", hands="A:9v")
+    assert told(yard, "build").startswith("§9.1: you cannot build a ship in Tyros")
+    land = table(stage="lay", chips="23g", tiles="A:1,2", hands="A:1o")
+    assert told(land, "lay").startswith("§5.2: no chip lies next to field 1")
+    assert told(land, "found") == told(land, "pass"), "what is asked now"
+
+
+def test_the_toll_is_a_card_that_is_missing() -> None:
+    """§7.4 It tells more than a voyage that is far too long."""
+    match = table(chips="22g,23g,3g", ships="A:22", cities="B:23", hands="A:1g")
+    assert told(match, "move").startswith("§7.4")
+
+
+def test_who_has_no_ship_is_told_so() -> None:
+    match = table(chips="23g", ships="B:T", hands="A:9g")
+    assert told(match, "move") == "§7.1: you have no ship on the board; build one first"
+    assert told(match, "move 23") == told(match, "move")
+    assert told(match, "found") == "§8.1: you have no ship on the board; build one first"
+
+
 def test_what_is_not_asked_now_is_answered_with_what_is() -> None:
     match = table(stage="lay", chips="23g", tiles="A:22", hands="A:1o")
     assert told(match, "pass") == "§5.3: Lay a tile next to an empire; if none fits, show your tiles."
 
 
-@pytest.mark.parametrize("about", ["", "nonsense", "move", "move T>", "move 0>1", "move T>99", "lay T>3", "pass now"])
+@pytest.mark.parametrize("about", ["", "nonsense", "moves", "move T>", "move 0>1", "move T>99", "lay T>3", "pass now"])
 def test_what_is_no_question_is_said_so(about: str) -> None:
     with pytest.raises(BadNotation):
         why_not(table(hands="A:1o", ships="A:T", chips="23g"), about)
@@ -167,12 +203,12 @@ def questions() -> Iterator[str]:
     for verb in QUESTIONS:
         match verb:
             case "move":
-                yield from (f"move {goal}" for goal in places)
+                yield from ("move", *(f"move {goal}" for goal in places))
                 yield from (f"move {start}>{goal}" for start in ("T", "16", "23", "7") for goal in places)
             case "found":
-                yield from (f"found {place}" for place in places)
+                yield from ("found", *(f"found {place}" for place in places))
             case "build" | "lay":
-                yield from (f"{verb} {field}" for field in FIELD_NAMES[1:])
+                yield from (verb, *(f"{verb} {field}" for field in FIELD_NAMES[1:]))
             case "buy":
                 yield from ("buy", *(f"buy {letter}" for letter in LETTERS[1:]))
             case "close":
@@ -187,6 +223,8 @@ def means(about: str, text: str) -> bool:
     words = text.split()
     if words[0] != verb:
         return False
+    if not rest and verb != "close":
+        return True
     match verb:
         case "move":
             start, goal = words[1].split(">")
@@ -195,7 +233,7 @@ def means(about: str, text: str) -> bool:
         case "found" | "build" | "lay":
             return same(rest, words[1])
         case "buy":
-            return rest in ("", words[-1])
+            return rest == words[-1]
         case "close":
             return words[1:] == rest.split()
     return True

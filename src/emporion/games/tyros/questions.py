@@ -1,13 +1,14 @@
 """Why something is not possible, for somebody who points at it and has not said how he would pay.
 
 A question is the beginning of an action: `move T>23`, `move 23` (with any ship), `found 23`, `build 7`, `lay 14`,
-`lay 14 green`, `buy v`, `close B`, and the bare words show, swap, buy, offer, accept, decline, counter, close, pass and
-keep. Field 16 without a coast means either of them. Of what the question may mean, the best is imagined that the hand
-allows, and the rules judge it.
+`lay 14 green`, `buy v`, `close B`, or its first word alone: `move` is about all ships and all goals. Field 16 without
+a coast means either of them. Of what the question may mean, the best is imagined that the hand allows, and the rules
+judge it.
 """
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
@@ -23,16 +24,18 @@ from emporion.games.tyros.cards import JOKER, KIND_NAMES, KINDS, LETTERS, ONE, c
 from emporion.games.tyros.editions import EMPIRE_NAMES, LEAST_SWAP
 from emporion.games.tyros.explanation import adjacent_empires
 from emporion.games.tyros.notation import SORTS, read_seat
-from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES, ITALY, ITALY_EAST, TYROS, field_of
-from emporion.games.tyros.refusals import CARDS_NOT_HELD, NOT_ASKED, REFUSALS
+from emporion.games.tyros.places import BERTH_NAMES, BERTHS, FIELD_NAMES, ITALY, ITALY_EAST, TYROS, field_of
+from emporion.games.tyros.refusals import CARDS_NOT_HELD, NO_CARD_FOR_TOLL, NO_SHIP_THERE, NOT_ASKED, REFUSALS
 from emporion.games.tyros.rules.cities import city_price
 from emporion.games.tyros.rules.payment import purse
-from emporion.games.tyros.rules.ships import fleet, ship_colour, ship_price, toll_is_due
+from emporion.games.tyros.rules.ships import fleet, ship_colour, ship_price, toll_is_due, yards
 from emporion.games.tyros.state import STAGE_NAMES, State
 
 BUY_PRICE: Final = 3
 """§10.2"""
-EXAMPLES: Final = "move T>23, found 23, build 7, lay 14, buy v, close B"
+TOO_FAR: Final = "play-too-far"
+TOO_DEAR: Final = "play-too-dear"
+TOO_FEW: Final = "play-too-few"
 
 
 def key_of(refusal: int) -> str:
@@ -53,20 +56,35 @@ class Asked(NamedTuple):
         hand: int = self.state.hand[self.seat]
         return hand
 
+    @property
+    def ships(self) -> list[int]:
+        """The berths of the asker's ships."""
+        return list(members(fleet(self.state, self.seat)))
+
 
 class Idea(NamedTuple):
-    """What may be meant, and what to say if the hand is too poor for it."""
+    """What may be meant; what to say if the hand is too poor for it; and what if the asker has no ship at all."""
 
     action: Action
     too_dear: IllegalAction | None = None
+    no_ship: IllegalAction | None = None
 
 
 def why_not(s: State, board: Board, seat: int, about: str, judge: Judge) -> IllegalAction | None:
-    """The most telling reason: where only cards are missing, that."""
+    """The most telling reason: where only cards are missing, that, and of those where the fewest are."""
     asked, imagine = read_question(s, board, seat, about)
     refusals = [judged(idea, s, judge) for idea in imagine(asked)]
     told = [refusal for refusal in refusals if refusal is not None]
-    return None if len(told) < len(refusals) else max(told, key=lambda refusal: refusal.key.startswith("play-"))
+    return None if len(told) < len(refusals) else min(told, key=missing)
+
+
+def missing(refusal: IllegalAction) -> float:
+    """How many cards more would make it possible."""
+    if refusal.key == key_of(NO_CARD_FOR_TOLL):
+        return 1
+    if refusal.key in (TOO_FAR, TOO_DEAR, TOO_FEW):
+        return int(refusal.arguments["price"]) - int(refusal.arguments["held"])
+    return math.inf
 
 
 def judged(idea: Idea, s: State, judge: Judge) -> IllegalAction | None:
@@ -75,6 +93,8 @@ def judged(idea: Idea, s: State, judge: Judge) -> IllegalAction | None:
         return None
     if refusal.key == key_of(CARDS_NOT_HELD) and idea.too_dear is not None:
         return idea.too_dear
+    if refusal.key == key_of(NO_SHIP_THERE) and idea.no_ship is not None:
+        return idea.no_ship
     if refusal.key == key_of(NOT_ASKED):
         return IllegalAction(refusal.paragraph, f"tyros-decision-{STAGE_NAMES[s.stage]}", {})
     return refusal
@@ -141,10 +161,10 @@ def rarest(cards: int) -> int:
     return min(range(1, KINDS), key=lambda kind: count(cards, kind))
 
 
-def costs(paragraph: str, price: int, colour: int, hand: int, key: str = "play-too-dear") -> IllegalAction:
+def costs(paragraph: str, price: int, colour: int, hand: int, key: str = TOO_DEAR) -> IllegalAction:
     """The hand has too few cards for it: of a colour and jokers together, or of any."""
     if colour == 0:
-        return IllegalAction(paragraph, "play-too-few", {"price": price, "held": card_count(hand)})
+        return IllegalAction(paragraph, TOO_FEW, {"price": price, "held": card_count(hand)})
     facts = {"price": price, "held": purse(hand, colour), "empire": EMPIRE_NAMES[colour]}
     return IllegalAction(paragraph, key, facts)
 
@@ -152,11 +172,21 @@ def costs(paragraph: str, price: int, colour: int, hand: int, key: str = "play-t
 # ---------------------------------------------------------------------------------------------------- what may be meant
 
 
+def without_ships(asked: Asked, paragraph: str) -> IllegalAction | None:
+    """What is wrong wherever one would want to sail or to found a city."""
+    return None if asked.ships else IllegalAction(paragraph, "play-no-ship", {})
+
+
+def goals_with_chips(s: State) -> list[int]:
+    """§7.1 Where ships sail; §7.2 and to Tyros."""
+    return [berth for berth in range(1, BERTHS) if s.empire[field_of(berth)] or berth == TYROS]
+
+
 def moves(asked: Asked) -> list[Idea]:
-    """§7 With the ship that is named, or with any, the nearest first."""
-    s, named = asked.state, asked.parts["start"]
-    starts = berths(named) if named is not None else list(members(fleet(s, asked.seat))) or [TYROS]
-    goals = berths(asked.parts["goal"])
+    """§7 With the ship and to the goal that is named, or with any to any, the nearest first."""
+    s, start_named, goal_named = asked.state, asked.parts["start"], asked.parts["goal"]
+    starts = berths(start_named) if start_named is not None else asked.ships or [TYROS]
+    goals = berths(goal_named) if goal_named is not None else goals_with_chips(s)
     ways = [(start, goal) for start in starts for goal in goals if start != goal or len(starts) == len(goals) == 1]
     nearest = sorted(ways, key=lambda way: asked.board.distance[way[0]][way[1]])
     lying = [way for way in nearest if s.ships[asked.seat][way[0]]]
@@ -171,12 +201,13 @@ def move(asked: Asked, start: int, goal: int) -> Idea:
     left = hand - fare if card_count(hand) > price and purse(hand, colour) >= price else 0
     toll = KIND_NAMES[fullest(left)] if left and toll_is_due(s, asked.seat, field) else None
     action = actions.MoveShip(BERTH_NAMES[start], BERTH_NAMES[goal], Cards.of(fare), toll)
-    return Idea(action, costs("7.1", price, colour, hand, "play-too-far"))
+    return Idea(action, costs("7.1", price, colour, hand, TOO_FAR), without_ships(asked, "7.1"))
 
 
 def foundings(asked: Asked) -> list[Idea]:
-    """§8"""
-    s, sites = asked.state, berths(asked.parts["place"])
+    """§8 In the place that is named, or wherever an own ship lies: in Tyros last, as that is seldom meant."""
+    s, named = asked.state, asked.parts["place"]
+    sites = berths(named) if named is not None else sorted(asked.ships or [TYROS], key=lambda site: site == TYROS)
     own = [berth for berth in sites if s.ships[asked.seat][berth]]
     return [founding(asked, berth) for berth in own or sites]
 
@@ -185,22 +216,34 @@ def founding(asked: Asked, berth: int) -> Idea:
     s, hand, field = asked.state, asked.hand, field_of(berth)
     price, colour = city_price(s, asked.seat, field), s.empire[field] or 1
     action = actions.FoundCity(BERTH_NAMES[berth], Cards.of(in_colour(hand, colour, price)))
-    return Idea(action, costs("8.2", price, colour, hand))
+    return Idea(action, costs("8.2", price, colour, hand), without_ships(asked, "8.1"))
 
 
 def builds(asked: Asked) -> list[Idea]:
-    """§9"""
-    s, hand, field = asked.state, asked.hand, number_of(asked.parts["place"], FIELD_NAMES)
+    """§9 In the field that is named, or in any shipyard."""
+    named = asked.parts["place"]
+    fields = [number_of(named, FIELD_NAMES)] if named is not None else members(yards(asked.state, asked.seat))
+    return [build(asked, field) for field in fields] or [build(asked, TYROS)]
+
+
+def build(asked: Asked, field: int) -> Idea:
+    s, hand = asked.state, asked.hand
     price, colour = ship_price(s, field), ship_colour(s, field)
     cards = any_cards(hand, price, colour, JOKER) if colour else any_cards(hand, price)
-    return [Idea(actions.BuildShip(FIELD_NAMES[field], Cards.of(cards)), costs("9.2", price, 0, hand))]
+    return Idea(actions.BuildShip(FIELD_NAMES[field], Cards.of(cards)), costs("9.2", price, 0, hand))
 
 
 def layings(asked: Asked) -> list[Idea]:
-    """§5.2"""
-    field, empire = asked.parts["place"], asked.parts["empire"]
-    near = adjacent_empires(asked.state, asked.board, number_of(field, FIELD_NAMES)) or [EMPIRE_NAMES[1]]
-    return [Idea(actions.LayTile(str(field), one)) for one in ([empire] if empire else near)]
+    """§5.2 The tile that is named, or any of one's own."""
+    named, empire = asked.parts["place"], asked.parts["empire"]
+    tiles = [number_of(named, FIELD_NAMES)] if named is not None else members(asked.state.tiles[asked.seat])
+    ideas = [idea for field in tiles for idea in laying(asked, field, empire)]
+    return ideas or laying(asked, 1, empire)
+
+
+def laying(asked: Asked, field: int, empire: str | None) -> list[Idea]:
+    near = adjacent_empires(asked.state, asked.board, field) or [EMPIRE_NAMES[1]]
+    return [Idea(actions.LayTile(FIELD_NAMES[field], one)) for one in ([empire] if empire else near)]
 
 
 def showings(asked: Asked) -> list[Idea]:
@@ -259,11 +302,11 @@ def plainly(action: Action) -> Imagine:
 
 Imagine = Callable[[Asked], list[Idea]]
 QUESTIONS: Final[dict[str, tuple[str, Imagine]]] = {
-    "lay": (rf"(?P<place>{FIELD})(?: (?P<empire>{SORTS['empire'].pattern}))?", layings),
+    "lay": (rf"(?:(?P<place>{FIELD})(?: (?P<empire>{SORTS['empire'].pattern}))?)?", layings),
     "show": ("", showings),
-    "move": (rf"(?:(?P<start>{BERTH})>)?(?P<goal>{BERTH})", moves),
-    "found": (rf"(?P<place>{BERTH})", foundings),
-    "build": (rf"(?P<place>{FIELD})", builds),
+    "move": (rf"(?:(?:(?P<start>{BERTH})>)?(?P<goal>{BERTH}))?", moves),
+    "found": (rf"(?P<place>{BERTH})?", foundings),
+    "build": (rf"(?P<place>{FIELD})?", builds),
     "swap": ("", swaps),
     "buy": (rf"(?P<card>{SORTS['card'].pattern})?", buys),
     "offer": ("", offers),

@@ -17,6 +17,7 @@ play-too-few =
         [one] dazu braucht es eine Karte, und du hast keine
        *[other] dazu braucht es { $price } Karten; du hast { $held }
     }
+play-no-ship = du hast kein Schiff auf dem Brett; baue erst eines
 # $players: die gefragt sind, als Aufzählung.
 play-wait = gefragt ist jetzt: { $players }; warte, bis du an der Reihe bist
 

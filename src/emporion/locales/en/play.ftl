@@ -17,6 +17,7 @@ play-too-few =
         [one] that takes a card, and you hold none
        *[other] that takes { $price } cards; you hold { $held }
     }
+play-no-ship = you have no ship on the board; build one first
 # $players: those who are asked, as a list.
 play-wait = it is up to { $players } now; wait until you are asked
 

@@ -17,6 +17,7 @@ play-too-few =
         [one] il y faut une carte, et vous n’en avez pas
        *[other] il y faut { $price } cartes ; vous en avez { $held }
     }
+play-no-ship = pas de navire à soi sur le plateau ; il faut d’abord en construire un
 # $players : ceux à qui l’on demande, en liste.
 play-wait = c’est à { $players } de décider ; attendez votre tour
 

@@ -17,6 +17,7 @@ play-too-few =
         [one] serve una carta e non ne hai
        *[other] servono { $price } carte; ne hai { $held }
     }
+play-no-ship = non hai navi sul tabellone; prima costruiscine una
 # $players: chi deve decidere, come elenco.
 play-wait = adesso tocca a { $players }; aspetta il tuo turno
 
