@@ -34,6 +34,7 @@ FLAG_ROWS: Final = (TOP - 8, TOP - 25)
 INK: Final = "#1c2530"
 PALE: Final = "#d9dee4"
 GREY: Final = "#56616d"
+FONTS: Final = "DejaVu Sans, Liberation Sans, Noto Sans, Arial, sans-serif"
 ZOOM: Final = 2
 """Pixels of a PNG for one of the SVG."""
 
@@ -66,7 +67,7 @@ def chart(review: Review, language: str) -> str:
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
-            f'height="{HEIGHT}" role="img" lang="{language}" font-family="DejaVu Sans, Liberation Sans, sans-serif" '
+            f'height="{HEIGHT}" role="img" lang="{language}" font-family="{FONTS}" '
             f'font-size="14" fill="{INK}">',
             f"<title>{escape(title)}</title>",
             f"<desc>{escape(about)}</desc>",
@@ -205,13 +206,13 @@ def require_png() -> None:
     if importlib.util.find_spec("resvg_py") is None:
         raise BadInput("a PNG needs the package resvg-py: install emporion[charts], or write a FILE.svg")
     if not has_font():
-        raise BadInput("a PNG needs a font, and this machine has none: install one, or write a FILE.svg")
+        raise BadInput(f"a PNG needs a font, and this machine has none of {FONTS}: install one, or write a FILE.svg")
 
 
 def has_font() -> bool:
-    """Whether a letter leaves a trace: without fonts all words would be missing, and nobody would say so."""
+    """Whether a letter leaves a trace: without our fonts all words would be missing, and nobody would say so."""
     empty = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">{}</svg>'
-    return to_png(empty.format("")) != to_png(empty.format('<text y="15">A</text>'))
+    return to_png(empty.format("")) != to_png(empty.format(f'<text y="15" font-family="{FONTS}">A</text>'))
 
 
 def to_png(picture: str) -> bytes:
