@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 import pytest
 
 from emporion.arena import playing
@@ -25,6 +26,8 @@ from emporion.arena.schedule import (
     seatings,
     tables,
 )
+from emporion.arena.sources import sources_of
+from emporion.bots.bot import Budget
 from emporion.bots.spec import read_specs
 from emporion.cli import arena
 from emporion.cli.main import make_parser
@@ -32,6 +35,8 @@ from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
 from emporion.engine.record import read_record
 from tests.arena.small_runs import TYROS, request
+from tests.bots.programs import write_class
+from tests.bots.test_registry import install
 
 ROOT: Final = pathlib.Path(__file__).parents[2]
 
@@ -177,11 +182,56 @@ def test_bad_requests_are_refused(bots: str, system: str, deals: int, seed: int,
 
 def test_the_command_of_a_request_asks_for_the_same() -> None:
     given = {"players": 3, "edition": "giochi-rari", "gifts": "on"}
-    first = make_request(TYROS, given, read_specs("random,process(command=true --fast)"), DUEL, 7, 5)
+    bots = read_specs("random,process(command=true --fast)")
+    first = make_request(TYROS, given, bots, DUEL, 7, 5, Budget(ms=20, visits=50, limit_ms=100))
     words = shlex.split(first.command(TYROS))
     assert words[0] == "emporion"
     parsed = make_parser("arena").parse_args(words[1:])
     assert arena.new_request(TYROS, parsed) == first
+
+
+def test_a_request_keeps_its_key_whatever_plays_it() -> None:
+    """The digests of reports begin with it; this one is that of the first version."""
+    asked = Request("tyros", 1, {"players": 4}, ("random", "merchant"), DUEL, 100, 1)
+    assert asked.key == "004e42ed92d1a95cfa5043bd7aa61a29dcb6cb72c31d34e66dc57be1a029fc89"
+    later = msgspec.structs.replace(asked, sources={"emporion": "9"})
+    assert later.key == asked.key
+    assert later.name != asked.name
+    assert msgspec.structs.replace(asked, budget=Budget(ms=1)).key != asked.key
+
+
+def test_bots_are_granted_what_was_asked_for(tmp_path: pathlib.Path) -> None:
+    spec = write_class(tmp_path, "raise Exception(budget.ms, budget.visits, budget.limit_ms)")
+    asked = make_request(TYROS, {"players": 3}, read_specs(spec), ROUND_ROBIN, 1, 1, Budget(20, 50, 1000))
+    game = play(asked, fixtures(asked)[0])
+    assert {fault.what for fault in game.faults} == {"raised Exception: (20, 50, 1020)"}
+
+
+# ---------------------------------------------------------------------------------------------------- sources
+
+
+def sources(bots: str) -> dict[str, str]:
+    return sources_of(TYROS, TYROS.options({}), read_specs(bots))
+
+
+def test_what_plays_is_kept_with_the_request(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("mine.py", "theirs.pl", "word.txt"):
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert list(sources("random")) == ["emporion", "rules"]
+    assert list(sources("random,merchant")) == ["emporion", "rules and bots", "weights.json"]
+    assert list(sources("./mine.py:Clever(x=1)"))[2:] == ["mine.py"]
+    assert list(sources("process(command=cat ./theirs.pl --file word.txt gone.txt)"))[2:] == [
+        "cat",
+        "./theirs.pl",
+        "word.txt",
+    ]
+
+
+def test_an_installed_bot_is_known_by_its_version(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(tmp_path, "carthage", "hamilcar = carthage_bots:Last")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert sources("hamilcar")["hamilcar"] == "1.0"
 
 
 def test_a_board_out_of_a_file_is_called_file() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import pathlib
 import re
 import signal
+import struct
 import subprocess
 import sys
 import time
@@ -105,6 +107,18 @@ def test_a_worker_that_is_killed_is_replaced(tmp_path: pathlib.Path) -> None:
     assert run_digest(asked, results) == run_digest(asked, undisturbed)
     assert len(list(read_results(tmp_path / "killed"))) == 6
     assert not any(result.faults for result in results)
+
+
+def test_a_worker_that_dies_in_the_middle_of_its_answer_has_died(tmp_path: pathlib.Path) -> None:
+    class Torn(local.Worker):
+        def start(self) -> None:
+            self.pipe, theirs = multiprocessing.Pipe()
+            os.write(theirs.fileno(), struct.pack("!i", 1000) + b"the beginning")
+            theirs.close()
+
+    worker = Torn(request())
+    assert worker.answer() is None
+    worker.pipe.close()
 
 
 def test_a_bot_that_exits_ends_no_worker_and_no_run(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

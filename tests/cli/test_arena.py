@@ -14,6 +14,7 @@ import pytest
 
 from emporion.arena.exports import COLUMNS
 from emporion.cli.main import main
+from tests.bots.programs import FOUNDER_PY
 
 PAGE: Final = pathlib.Path(__file__).parents[2] / "docs" / "arena.md"
 RUN: Final = ("arena", "tyros", "--players", "3", "--bots", "random", "--deals", "1", "--workers", "1")
@@ -85,6 +86,9 @@ def test_a_game_can_be_taken_out_and_verified(run: pathlib.Path, capsys: pytest.
         ("--resume --folder nowhere -o gifts=on", "leave out --option"),
         ("--extract 1-1-1", "name the folder of the run"),
         ("--extract 1-1-1 --folder nowhere", "nowhere/games.jsonl: cannot be read"),
+        ("--resume --folder nowhere --limit-ms 5", "leave out --limit-ms"),
+        ("--bots random --ms 0", "--ms 0: a number from 1 to 600000"),
+        ("--bots random --limit-ms 0", "--limit-ms 0: a number from 1 to 600000"),
         ("--bots random --workers -1 --folder bad", "at least one game is played at a time"),
     ],
 )
@@ -101,6 +105,68 @@ def test_bad_words_are_refused_in_a_sentence(
     assert told.out == ""
     assert message in told.err
     assert told.err.count("\n") == 1
+
+
+def test_nobody_takes_kept_games_for_new_ones(run: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*RUN, "--folder", str(run)]) == 0
+    assert capsys.readouterr().err == f"all 1 games were kept in {run}, none was played\n"
+
+
+@pytest.fixture
+def mine(tmp_path: pathlib.Path) -> pathlib.Path:
+    """A bot that somebody is working on."""
+    path = tmp_path / "mine.py"
+    path.write_text(FOUNDER_PY.read_text(encoding="utf-8"), encoding="utf-8")
+    return path
+
+
+def edit(path: pathlib.Path) -> None:
+    path.write_text(path.read_text(encoding="utf-8").replace("found accept", "accept found"), encoding="utf-8")
+
+
+def test_an_edited_bot_begins_another_run(
+    mine: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    words = ["./mine.py" if word == "random" else word for word in RUN]
+    assert main(words) == 0
+    edit(mine)
+    assert main(words) == 0
+    assert capsys.readouterr().err == ""
+    assert len(list((tmp_path / "arena-runs").iterdir())) == 2
+
+
+def test_an_edited_bot_does_not_go_on_with_the_run_of_the_old_one(
+    mine: pathlib.Path, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "run"
+    words = [f"random,{mine}" if word == "random" else word for word in RUN]
+    assert main([*words, "--folder", str(folder)]) == 0
+    games = (folder / "games.jsonl").read_text(encoding="utf-8").splitlines(keepends=True)
+    edit(mine)
+    refusal = (
+        f"emporion: {folder}: since this run was begun something else plays ({mine} changed); "
+        "choose another folder, or remove this one and begin anew\n"
+    )
+    assert main([*words, "--folder", str(folder)]) == 2
+    assert capsys.readouterr().err == refusal
+    resume = ["arena", "tyros", "--resume", "--folder", str(folder)]
+    assert main(resume) == 0
+    assert "none was played" in capsys.readouterr().err
+    (folder / "games.jsonl").write_text(games[0], encoding="utf-8")
+    assert main(resume) == 2
+    assert capsys.readouterr().err == refusal
+
+
+def test_a_run_that_does_not_say_what_played_it_goes_on(run: pathlib.Path) -> None:
+    """Those of older versions."""
+    kept = json.loads((run / "run.json").read_text())
+    for name in ("sources", "budget"):
+        del kept[name]
+    (run / "run.json").write_text(json.dumps(kept))
+    (run / "games.jsonl").write_text("")
+    assert main(["arena", "tyros", "--resume", "--folder", str(run), "--workers", "1"]) == 0
+    assert main([*RUN, "--folder", str(run)]) == 0
 
 
 def test_another_run_in_the_folder_is_refused(run: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -49,7 +49,7 @@ class Worker:
         """What has become of the game; None if the worker has died."""
         try:
             answer: Answer = self.pipe.recv()
-        except (EOFError, ConnectionResetError):
+        except (EOFError, OSError):  # a torn message is a plain OSError
             return None
         return answer
 

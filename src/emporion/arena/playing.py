@@ -13,7 +13,7 @@ from emporion.arena.deals import DealDealer, round_counter
 from emporion.arena.results import PlayedGame, SeatResult, digest_of, packed
 from emporion.arena.schedule import Fixture, Request, bot_random, deal_secret
 from emporion.arena.statistics import bucket_of
-from emporion.bots.bot import NO_LIMIT
+from emporion.bots.bot import LIMIT_MS
 from emporion.bots.guard import Guarded, decide, make_guarded
 from emporion.bots.spec import read_spec
 from emporion.engine.errors import BadInput, BrokenInvariant
@@ -61,7 +61,8 @@ def play(request: Request, fixture: Fixture) -> PlayedGame:
     match = Match(game, request.options, dealer, names)
     rounds = round_counter(match)
     dealer.follow(rounds)
-    bots = [make_guarded(read_spec(bot), game, match.options) for bot in fixture.seats]
+    limit_ms = request.budget.limit_ms or LIMIT_MS
+    bots = [make_guarded(read_spec(bot), game, match.options, limit_ms) for bot in fixture.seats]
     try:
         times = play_match(match, bots, request, fixture)
     finally:
@@ -78,7 +79,7 @@ def play_match(match: Match, bots: Sequence[Guarded], request: Request, fixture:
         decision = match.decisions[0]
         seat = decision.seat
         began = time.perf_counter()
-        choice = decide(match, seat, bots[seat], NO_LIMIT, sources[seat])
+        choice = decide(match, seat, bots[seat], request.budget, sources[seat])
         times[seat].append(time.perf_counter() - began)
         match.submit(seat, decision.id, choice.action)
     return times

@@ -13,6 +13,9 @@ from typing import Any, Final
 import msgspec
 
 from emporion.arena.simulate import check_seed
+from emporion.arena.sources import sources_of
+from emporion.bots.bot import NO_LIMIT, Budget
+from emporion.bots.levels import MS, VISITS
 from emporion.bots.registry import make_bot
 from emporion.bots.spec import Spec
 from emporion.engine.errors import BadInput
@@ -21,13 +24,14 @@ from emporion.engine.game import Game
 DUEL: Final = "duel"
 ROUND_ROBIN: Final = "round-robin"
 FORMATS: Final = (DUEL, ROUND_ROBIN)
+ALLOWED: Final = {"ms": MS, "visits": VISITS, "limit_ms": MS}
 
 Seating = tuple[str, ...]
 """The bot in each seat."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What was asked for. Together with the bots it decides every game of the run."""
+    """What was asked for. Together with its sources it decides every game of the run, if no bot looks at the clock."""
 
     game: str
     ruleset: int
@@ -37,6 +41,10 @@ class Request(msgspec.Struct, frozen=True):
     deals: int
     seed: int
     schema: str = "emporion-arena/1"
+    budget: Budget = NO_LIMIT
+    """What every bot is granted for a decision; `limit_ms` is how long anybody waits beyond that."""
+    sources: dict[str, str] = {}
+    """Versions and hashes of what plays; see `sources.py`. Empty in runs that are older than this."""
 
     @property
     def players(self) -> int:
@@ -45,8 +53,17 @@ class Request(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> str:
-        """The same for the same request."""
-        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
+        """The same for the same request, whatever version plays it."""
+        asked = msgspec.structs.asdict(self)
+        del asked["sources"]
+        if self.budget == NO_LIMIT:  # so that runs keep the digest they had before there was a budget
+            del asked["budget"]
+        return hash_of(asked)
+
+    @property
+    def name(self) -> str:
+        """The same for the same request to the same bots: an edited bot begins another run."""
+        return hash_of([self.key, self.sources])[:8]
 
     @property
     def option_texts(self) -> dict[str, str]:
@@ -60,7 +77,18 @@ class Request(msgspec.Struct, frozen=True):
         words = ["emporion", "arena", self.game, "--players", str(self.players)]
         words += [word for option in chosen for word in ("-o", option)]
         words += ["--bots", ",".join(self.bots), "--format", self.format]
-        return shlex.join([*words, "--deals", str(self.deals), "--seed", str(self.seed)])
+        words += ["--deals", str(self.deals), "--seed", str(self.seed)]
+        granted = msgspec.structs.asdict(self.budget).items()
+        return shlex.join([*words, *(w for name, n in granted if n is not None for w in (option_of(name), str(n)))])
+
+
+def option_of(name: str) -> str:
+    """The option of the command line for a part of the budget."""
+    return "--" + name.replace("_", "-")
+
+
+def hash_of(value: Any) -> str:
+    return hashlib.sha256(msgspec.json.encode(value, order="sorted")).hexdigest()
 
 
 class Fixture(msgspec.Struct, frozen=True):
@@ -77,7 +105,13 @@ class Fixture(msgspec.Struct, frozen=True):
 
 
 def make_request(
-    game: Game, given: Mapping[str, Any], bots: Sequence[Spec], system: str, deals: int, seed: int
+    game: Game,
+    given: Mapping[str, Any],
+    bots: Sequence[Spec],
+    system: str,
+    deals: int,
+    seed: int,
+    budget: Budget = NO_LIMIT,
 ) -> Request:
     """Check what is asked for; every bot is made once, so that a mistake shows before the first game."""
     options = game.options(given)
@@ -86,6 +120,9 @@ def make_request(
         raise BadInput("at least one deal must be played")
     if system not in FORMATS:
         raise BadInput(f"there is no format {system!r}; there is: {', '.join(FORMATS)}")
+    for name, number in msgspec.structs.asdict(budget).items():
+        if number is not None and number not in ALLOWED[name]:
+            raise BadInput(f"{option_of(name)} {number}: a number from 1 to {ALLOWED[name][-1]}")
     names = tuple(map(str, bots))
     if len(names) < (2 if system == DUEL else 1):
         raise BadInput("a duel needs two bots" if names else "name the bots that play")
@@ -93,7 +130,17 @@ def make_request(
         raise BadInput(f"{next(name for name in names if names.count(name) > 1)} is named twice")
     for spec in bots:
         make_bot(spec, game, options).close()
-    return Request(game.name, game.ruleset, options.to_dict(), names, system, deals, seed)
+    return Request(
+        game=game.name,
+        ruleset=game.ruleset,
+        options=options.to_dict(),
+        bots=names,
+        format=system,
+        deals=deals,
+        seed=seed,
+        budget=budget,
+        sources=sources_of(game, options, bots),
+    )
 
 
 def tables(request: Request) -> list[Seating]:

@@ -78,17 +78,28 @@ class Store:
             write_safely(self.folder / REQUEST, msgspec.json.format(msgspec.json.encode(self.request), indent=2))
         kept = read_request(self.folder)
         names = Request.__struct_fields__
-        other = [name for name in names if getattr(kept, name) != getattr(self.request, name)]
+        other = [name for name in names if name != "sources" and getattr(kept, name) != getattr(self.request, name)]
         if other:
             raise BadInput(
                 f"{self.folder}: another run is kept there ({', '.join(other)} differ); "
                 "choose another folder, or go on with that run by --resume"
             )
+        check_sources(self.folder, kept.sources, self.request.sources)
 
     def _cut_torn_line(self) -> None:
         """What follows the last end of a line was never finished."""
         whole = (self.folder / GAMES).read_bytes().rfind(b"\n") + 1
         self._file.truncate(whole)
+
+
+def check_sources(folder: pathlib.Path, kept: dict[str, str], now: dict[str, str]) -> None:
+    """Games of changed bots do not belong into the same run. Of older runs it is not known what played them."""
+    changed = [name for name in kept | now if kept.get(name) != now.get(name)]
+    if kept and changed:
+        raise BadInput(
+            f"{folder}: since this run was begun something else plays ({', '.join(changed)} changed); "
+            "choose another folder, or remove this one and begin anew"
+        )
 
 
 def write_safely(path: pathlib.Path, content: bytes) -> None:

@@ -9,7 +9,10 @@ from emporion.arena.cluster import play_on_cluster
 from emporion.arena.local import play_here
 from emporion.arena.results import GameResult, PlayedGame
 from emporion.arena.schedule import Fixture, Request, fixtures
-from emporion.arena.store import Store
+from emporion.arena.sources import sources_of
+from emporion.arena.store import Store, check_sources
+from emporion.bots.spec import read_spec
+from emporion.games import get_game
 
 
 def run_tournament(
@@ -26,9 +29,16 @@ def run_tournament(
     with Store(folder, request) as store:
         progress(len(store.results))
         missing = [fixture for fixture in fixtures(request) if fixture.id not in store.results]
+        if missing:
+            check_sources(folder, request.sources, sources_now(request))
         for game in played(request, missing, workers, address):
             progress(int(store.add(game)))
         return store.in_order()
+
+
+def sources_now(request: Request) -> dict[str, str]:
+    game = get_game(request.game)
+    return sources_of(game, game.options(request.options), map(read_spec, request.bots))
 
 
 def played(request: Request, games: Sequence[Fixture], workers: int, address: str | None) -> Iterator[PlayedGame]:

@@ -25,6 +25,12 @@ def is_file(name: str) -> bool:
     return "/" in name or FILE.fullmatch(name) is not None
 
 
+def file_of(name: str) -> pathlib.Path | None:
+    """The file that a spec names; None if it names none."""
+    found = FILE.fullmatch(name)
+    return None if found is None else pathlib.Path(found["path"]).expanduser()
+
+
 def make_from_file(name: str, game: Game, options: Options, parameters: Mapping[str, str]) -> Bot:
     """The bot of `PATH.py` or `PATH.py:CLASS`; raises BadInput."""
     found = FILE.fullmatch(name)

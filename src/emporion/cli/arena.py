@@ -13,10 +13,11 @@ from emporion.arena.exports import PACKAGES, write_results
 from emporion.arena.extras import require
 from emporion.arena.markdown import markdown, share
 from emporion.arena.results import GameResult
-from emporion.arena.schedule import FORMATS, ROUND_ROBIN, Request, fixtures, make_request
+from emporion.arena.schedule import FORMATS, ROUND_ROBIN, Request, fixtures, make_request, option_of
 from emporion.arena.store import extract, read_request
 from emporion.arena.summary import Summary, summarize
 from emporion.arena.tournament import run_tournament
+from emporion.bots.bot import LIMIT_MS, Budget
 from emporion.bots.spec import read_specs
 from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, write_file
 from emporion.engine.errors import BadInput
@@ -40,6 +41,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--deals", type=int, metavar="N", help="how often cards are dealt, each for all rotations (default 25)"
     )
     parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards (default 1)")
+    parser.add_argument("--ms", type=int, metavar="N", help="grant every bot N milliseconds a decision …")
+    parser.add_argument("--visits", type=int, metavar="N", help="… or N imagined games (default: as it likes)")
+    parser.add_argument(
+        "--limit-ms",
+        type=int,
+        metavar="N",
+        help=f"how long a bot is waited for beyond what it is granted (default {LIMIT_MS})",
+    )
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="how many at once (default: all cores)")
     parser.add_argument(
         "--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help="play on a Ray cluster (default: one started here)"
@@ -81,8 +90,8 @@ def folder_of(parsed: argparse.Namespace) -> pathlib.Path:
 
 
 def default_folder(request: Request) -> pathlib.Path:
-    """The same for the same request, so that the same command goes on with it."""
-    return pathlib.Path(RUNS) / f"{request.game}-{request.format}-{request.key[:8]}"
+    """The same for the same request to the same bots, so that the same command goes on with it."""
+    return pathlib.Path(RUNS) / f"{request.game}-{request.format}-{request.name}"
 
 
 # ---------------------------------------------------------------------------------------------------- the request
@@ -94,13 +103,15 @@ def new_request(game: Game, parsed: argparse.Namespace) -> Request:
     for name, value in USUAL.items():
         if getattr(parsed, name) is None:
             setattr(parsed, name, value)
-    return make_request(game, options_of(parsed), read_specs(parsed.bots), parsed.format, parsed.deals, parsed.seed)
+    budget = Budget(parsed.ms, parsed.visits, parsed.limit_ms)
+    bots = read_specs(parsed.bots)
+    return make_request(game, options_of(parsed), bots, parsed.format, parsed.deals, parsed.seed, budget)
 
 
 def kept_request(game: Game, parsed: argparse.Namespace) -> Request:
-    for name in ("bots", "option", *USUAL):
+    for name in ("bots", "option", *USUAL, *Budget.__struct_fields__):
         if getattr(parsed, name) not in (None, []):
-            raise BadInput(f"--resume goes on with the run as it was begun: leave out --{name}")
+            raise BadInput(f"--resume goes on with the run as it was begun: leave out {option_of(name)}")
     request = read_request(folder_of(parsed))
     if request.game != game.name:
         raise BadInput(f"{parsed.folder}: is a run of {request.game}, not of {game.name}")
@@ -116,7 +127,16 @@ def play_all(request: Request, folder: pathlib.Path, parsed: argparse.Namespace)
         require(package)
     try:
         with progress(len(fixtures(request)), "game") as done:
-            return run_tournament(request, folder, parsed.workers, parsed.ray, done)
+            kept: list[int] = []
+
+            def count(games: int) -> None:
+                kept.append(games)
+                done(games)
+
+            results = run_tournament(request, folder, parsed.workers, parsed.ray, count)
+        if kept[0] == len(results):
+            print(f"all {kept[0]} games were kept in {folder}, none was played", file=sys.stderr)
+        return results
     except KeyboardInterrupt:
         words = ["emporion", "arena", request.game, "--resume", "--folder", str(folder)]
         print(f"\nWhat was played is kept. Go on with: {shlex.join(words)}", file=sys.stderr)
