@@ -1,0 +1,97 @@
+"""Nothing lies beyond the edge of what holds it: where a part scrolls by itself, the page as a whole never tells."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from emporion.locales import LANGUAGES, text
+from tests.browser.conftest import DESKTOP, PHONE, TABLET, NewPage
+from tests.browser.looking import OWN_TURN, enter, finished_table, go_to_table, open_tab, table_at
+
+SQUARE: Final[ViewportSize] = {"width": 1024, "height": 768}
+"""The part beside the board is narrow here, though the window is not."""
+SIZES: Final = [PHONE, SQUARE, DESKTOP]
+
+CUT: Final = """part => {
+    const holds = (element) => getComputedStyle(element).overflowX !== "visible" || element.matches(".card");
+    const holderOf = (element) => {
+        let holder = element.parentElement;
+        while (holder !== null && !holds(holder)) holder = holder.parentElement;
+        return holder ?? document.documentElement;
+    };
+    const isCut = (element) => {
+        const holder = holderOf(element);
+        const left = holder.getBoundingClientRect().left + holder.clientLeft;
+        const box = element.getBoundingClientRect();
+        return box.left < left - 1 || box.right > left + holder.clientWidth + 1;
+    };
+    return [...part.querySelectorAll("button, a, input, select, label, th, td, [data-pane]")]
+        .filter((element) => element.checkVisibility() && element.closest(".hidden") === null)
+        .filter(isCut)
+        .map((element) => element.ariaLabel ?? (element.textContent.trim() || element.tagName));
+}"""
+"""What reaches beyond the nearest part around it that has an edge, or hides or scrolls what is too wide."""
+
+
+def expect_whole(part: Locator) -> None:
+    expect(part).to_be_visible()
+    assert part.evaluate(CUT) == []
+
+
+def somebody(new_page: NewPage, viewport: ViewportSize, language: str) -> Page:
+    page = new_page(viewport=viewport, locale=language)
+    enter(page)
+    return page
+
+
+def replay(page: Page, language: str) -> Locator:
+    shown = page.get_by_role("region", name=text(language, "standing-replay"), exact=True)
+    expect(shown).to_have_attribute("aria-busy", "false")
+    expect(shown.get_by_role("table").first).to_be_visible()
+    return shown
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_replay(new_page: NewPage, language: str, viewport: ViewportSize) -> None:
+    page = somebody(new_page, viewport, language)
+    go_to_table(page, finished_table(page))
+    open_tab(page, text(language, "table-tab-replay"))
+    expect_whole(replay(page, language))
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_looking_back(new_page: NewPage, language: str, viewport: ViewportSize) -> None:
+    page = somebody(new_page, viewport, language)
+    page.goto(f"/t/{table_at(page, OWN_TURN)}#at=127")
+    expect_whole(replay(page, language))
+
+
+@pytest.mark.parametrize("viewport", SIZES, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_the_standing(new_page: NewPage, language: str, viewport: ViewportSize) -> None:
+    page = somebody(new_page, viewport, language)
+    go_to_table(page, table_at(page, OWN_TURN))
+    expect_whole(open_tab(page, text(language, "table-tab-standing")))
+    tabs = page.get_by_role("tablist")
+    assert len(set(tabs.get_by_role("tab").evaluate_all("tabs => tabs.map((tab) => tab.offsetTop)"))) == 1
+
+
+def test_the_mark_of_a_tab_is_at_its_word(new_page: NewPage) -> None:
+    page = somebody(new_page, TABLET, "en")
+    go_to_table(page, table_at(page, OWN_TURN))
+    tab = page.get_by_role("tab", name=re.compile("^Turn"))
+    distance = tab.evaluate(
+        """tab => {
+            const word = document.createRange();
+            const texts = document.createTreeWalker(tab, NodeFilter.SHOW_TEXT, (text) => text.data.trim() ? 1 : 2);
+            word.selectNodeContents(texts.nextNode());
+            return tab.querySelector(".mark").getBoundingClientRect().left - word.getBoundingClientRect().right;
+        }"""
+    )
+    assert abs(distance) < 5
