@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
@@ -20,15 +21,27 @@ from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.schema import PEOPLE as PEOPLE_ROWS
 from emporion.server.storage.store import Store
 from emporion.server.tables.actors import Actor
-from emporion.server.tables.log import HandedOver, LogEntry, Opened
-from emporion.server.tables.opening import open_table, play_again
+from emporion.server.tables.log import HandedOver, Line, LogEntry, Opened
+from emporion.server.tables.opening import import_record, open_table, play_again
 from emporion.server.tables.pace import Untimed
 from emporion.server.tables.seats import Autopilot, Vacant
 from emporion.server.tables.table import Table
 from emporion.server.watching import Watcher
 from tests.server.hours import Hours
 from tests.server.storage.samples import person, writer_held_up
-from tests.server.tables.company import ANN, BEN, CID, DAN, KEY, PEOPLE, check_bot, invited
+from tests.server.tables.company import (
+    ANN,
+    BEN,
+    CID,
+    DAN,
+    KEY,
+    PEOPLE,
+    can_undo,
+    check_bot,
+    invited,
+    seated,
+    who_can_undo,
+)
 from tests.server.tables.test_table import picture
 
 pytestmark = pytest.mark.anyio
@@ -126,6 +139,52 @@ async def test_of_tables_that_nobody_watches_only_some_stay_in_memory(
             assert table.id == id
         assert hub.tables_in_memory <= 2
     assert hub.watchers == 1
+
+
+async def test_whoever_waits_for_a_table_finds_it_in_memory(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the one before him has just let go of it, and others need room."""
+    monkeypatch.setattr("emporion.server.hub.KEPT_TABLES", 1)
+    tables = [await open_with(hub, key=f"k{n}") for n in range(2)]
+    watcher = Watcher(ANN)
+    async with hub.looking(tables[0]):
+        watching = asyncio.create_task(hub.watch(tables[0], watcher, 0))
+        for _ in range(5):
+            await asyncio.sleep(0)
+    async with hub.looking(tables[1]):
+        await watching
+    told(watcher)
+    n = await hub.submit(tables[0], ANN, Say("k", "Hello"))
+    assert [message["n"] for message in told(watcher)] == [n]
+
+
+async def test_a_long_game_from_elsewhere_keeps_nobody_waiting(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is worked out beside the loop, when it comes and when it is read again, and then from a snapshot."""
+    company = seated()
+    company.play_until(can_undo())
+    match, seat = company.match, who_can_undo(company.match)
+    while len(match.record.entries) < 1000:
+        match.undo(seat)
+        match.submit(seat, match.decisions[0].id, match.game.write(match.legal(seat)[0]))
+    entries = import_record(match.record, "ann", Untimed())
+    apply, on_the_loop = Table.apply, set[bool]()
+
+    def watched_apply(table: Table, line: Line) -> None:
+        on_the_loop.add(threading.current_thread() is threading.main_thread())
+        apply(table, line)
+
+    other = new_hub(hub.store)
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "apply", watched_apply)
+        table = await hub.open(entries, "ann", "long")
+        async with other.looking(table) as found:
+            assert found.head == len(entries)
+    assert on_the_loop == {False}
+    stored = await hub.store.read_table(table)
+    assert stored is not None
+    assert stored.snapshot is not None
+    assert stored.snapshot.n == len(entries)
+    await check_equal(hub, table)
+    await other.close()
 
 
 # ---------------------------------------------------------------------------------------------------- once
@@ -399,6 +458,24 @@ async def test_what_one_stores_the_other_shows(hubs: list[Hub]) -> None:
     messages = await told_of(watcher, n)
     assert [news["text"] for news in messages[-1]["news"] if news["n"] == n] == ["Hello"]
     assert await there.submit(table, ANN, Say("k", "Hello")) == n
+
+
+async def test_a_table_that_nobody_watches_here_is_not_followed(
+    hubs: list[Hub], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = hubs
+    table = await seat_all(here)
+    async with there.looking(table):
+        pass
+    followed: list[str] = []
+    monkeypatch.setattr(there.store, "entries_after", lambda id, n: followed.append(id))
+    n = await here.submit(table, ANN, Say("k", "Hello"))
+    async with asyncio.timeout(PATIENCE_S):
+        while there.tables_in_memory:
+            await asyncio.sleep(0.01)
+    assert followed == []
+    async with there.looking(table) as found:
+        assert found.head == n
 
 
 async def test_both_store_at_the_same_time_and_all_watchers_see_everything(hubs: list[Hub]) -> None:

@@ -22,7 +22,7 @@ from emporion.server.errors import NotFound, ServerRefusal, TryAgain
 from emporion.server.protocol.to_server import Command
 from emporion.server.storage.append import Append
 from emporion.server.storage.errors import Conflict, Repeated, Unavailable
-from emporion.server.storage.store import Store, StoredEntry
+from emporion.server.storage.store import Store, StoredEntry, StoredTable
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.handling import handle
 from emporion.server.tables.indexing import columns, notices, people
@@ -62,6 +62,8 @@ class LiveTable:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = asyncio.Lock()
+        self.users = 0
+        """Those who have the lock or wait for it: a place in use is not forgotten."""
         self.table: Table | None = None
         self.keys: dict[str, int] = {}
         """The submissions that are stored, with their first entries."""
@@ -95,27 +97,11 @@ class Hub:
         request opens no second one."""
         key = f"{source}:{key}"  # not one that somebody else uses at the new table
         id = hashlib.sha256(key.encode()).hexdigest()[: 2 * ID_BYTES]
-        opened = entries[0]
-        assert isinstance(opened, Opened)
-        secret = secrets.token_bytes(32)
-        table = Table(id, secret, self._mode)
-        at = self.clock.now()
-        add(table, entries, at)
-        if table.status == "open" and not table.empty_seats() and opened.starts_when_full:
-            started = begin(table)
-            add(table, started, at)
-            entries = entries + started
-        create = {
-            "game": opened.game,
-            "ruleset": table.game.ruleset,
-            "owner": opened.owner,
-            "created_at": at,
-            "listed": opened.listed,
-            "secret": secret,
-            **columns(table),
-        }
+        table = Table(id, secrets.token_bytes(32), self._mode)
+        # A long game that somebody brings takes its time, which must not be that of all others.
+        append = await asyncio.to_thread(opening_of, table, entries, self.clock.now(), key)
         try:
-            await self.store.append(append_of(table, 0, entries, at, key, create=create, seats=people(table)))
+            await self.store.append(append)
         except Repeated:
             return id
         except Unavailable as error:
@@ -124,6 +110,7 @@ class Hub:
         if live.table is None:
             live.table, live.keys = table, {key: 1}
             live.storing = table.head
+            live.snapshot_at = 0 if append.snapshot is None else table.head
         self.on_change(table)
         return id
 
@@ -146,8 +133,7 @@ class Hub:
         return await asyncio.shield(self._keep(self._change(id, key, decide, answer)))
 
     async def _change(self, id: str, key: str, decide: Decide, answer: Answer) -> int:
-        live = self._place(id)
-        async with live.lock:
+        async with self._at(self._place(id)) as live:
             n = await self._stored(live, key, decide)
             answer(n)
             return n
@@ -181,7 +167,7 @@ class Hub:
             return before
         at = max(table.at, self.clock.now())
         add(table, entries, at)
-        is_due = table.match is not None and table.head - live.snapshot_at >= SNAPSHOT_EVERY
+        is_due = is_snapshot_due(table, live.snapshot_at)
         seated = people(table)
         append = append_of(
             table,
@@ -217,14 +203,12 @@ class Hub:
     @asynccontextmanager
     async def looking(self, id: str) -> AsyncIterator[Table]:
         """A table as it is stored; nothing changes it meanwhile. Raises NotFound."""
-        live = self._place(id)
-        async with live.lock:
+        async with self._at(self._place(id)) as live:
             yield await self._read(live)
 
     async def watch(self, id: str, watcher: Watcher, since: int) -> None:
         """Show a table to somebody, now and whenever it changes."""
-        live = self._place(id)
-        async with live.lock:
+        async with self._at(self._place(id)) as live:
             table = await self._read(live)
             watcher.since = min(since, table.head)
             live.audience.welcome(watcher, table)
@@ -254,6 +238,16 @@ class Hub:
             self._live[id] = LiveTable(id)
         return self._live[id]
 
+    @asynccontextmanager
+    async def _at(self, live: LiveTable) -> AsyncIterator[LiveTable]:
+        """A place for oneself alone. It stays the place of its table as long as somebody is at it or waits for it."""
+        live.users += 1
+        try:
+            async with live.lock:
+                yield live
+        finally:
+            live.users -= 1
+
     async def _read(self, live: LiveTable) -> Table:
         """The table, from the storage if it is not in memory."""
         if live.table is not None:
@@ -263,11 +257,10 @@ class Hub:
         except Unavailable as error:
             raise self.trouble(error) from None
         if stored is None:
-            self._live.pop(live.id, None)
+            if live.users == 1:
+                self._live.pop(live.id, None)
             raise NotFound("there is no such table")
-        snapshot = None if stored.snapshot is None else stored.snapshot.data
-        log = [line_of(entry) for entry in stored.entries]
-        live.table = Table.load(live.id, stored.row["secret"], log, snapshot, self._mode)
+        live.table = await asyncio.to_thread(table_of, stored, self._mode)
         live.keys = {entry.key: entry.n for entry in stored.entries if entry.key is not None}
         live.snapshot_at = 0 if stored.snapshot is None else stored.snapshot.n
         live.people = None
@@ -279,7 +272,7 @@ class Hub:
         """The tables that were opened first go first."""
         spare = len(self._live) - KEPT_TABLES + 1
         if spare > 0:
-            idle = [live for live in self._live.values() if not live.audience and not live.lock.locked()]
+            idle = [live for live in self._live.values() if not live.audience and not live.users]
             for live in idle[:spare]:
                 del self._live[live.id]
 
@@ -295,9 +288,11 @@ class Hub:
                 self._keep(self._catch_up(live))
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Take over what other processes have stored, and show it to those who watch here."""
-        async with live.lock:
-            if live.table is None and not live.audience:
+        """Take over what other processes have stored, and show it to those who watch here. Where nobody does, the table
+        is forgotten: whoever asks for it next reads it, and nothing is done for a table that is played elsewhere."""
+        async with self._at(live):
+            if not live.audience:
+                live.table = None
                 return
             try:
                 table = await self._read(live)
@@ -335,6 +330,39 @@ class Hub:
 
 def line_of(entry: StoredEntry) -> Line:
     return Line(entry.n, entry.at, read_entry(entry.data))
+
+
+def table_of(stored: StoredTable, mode: str) -> Table:
+    """The table that follows from what is stored."""
+    snapshot = None if stored.snapshot is None else stored.snapshot.data
+    log = [line_of(entry) for entry in stored.entries]
+    return Table.load(stored.row["id"], stored.row["secret"], log, snapshot, mode)
+
+
+def is_snapshot_due(table: Table, last: int) -> bool:
+    return table.match is not None and table.head - last >= SNAPSHOT_EVERY
+
+
+def opening_of(table: Table, entries: list[LogEntry], at: int, key: str) -> Append:
+    """What is stored of a new table; then it has these entries, and those of its beginning if all seats are taken."""
+    opened = entries[0]
+    assert isinstance(opened, Opened)
+    add(table, entries, at)
+    if table.status == "open" and not table.empty_seats() and opened.starts_when_full:
+        started = begin(table)
+        add(table, started, at)
+        entries = entries + started
+    create = {
+        "game": opened.game,
+        "ruleset": table.game.ruleset,
+        "owner": opened.owner,
+        "created_at": at,
+        "listed": opened.listed,
+        "secret": table.secret,
+        **columns(table),
+    }
+    snapshot = table.snapshot() if is_snapshot_due(table, 0) else None
+    return append_of(table, 0, entries, at, key, create=create, seats=people(table), snapshot=snapshot)
 
 
 def add(table: Table, entries: list[LogEntry], at: int) -> None:

@@ -30,7 +30,7 @@ from emporion.server.tables.log import (
     Reserved,
     SatDown,
 )
-from emporion.server.tables.opening import copy_table, import_record, open_table, play_again
+from emporion.server.tables.opening import MOST_ENTRIES, copy_table, import_record, open_table, play_again
 from emporion.server.tables.pace import Live, Untimed
 from emporion.server.tables.seating import begin
 from emporion.server.tables.seats import Autopilot, Bot, Remote
@@ -101,6 +101,13 @@ def test_options_that_the_game_does_not_have(options: dict[str, Any]) -> None:
 
 
 # ---------------------------------------------------------------------------------------------------- import
+
+
+def test_a_record_has_not_more_entries_than_any_game() -> None:
+    company = seated()
+    too_many = (company.match.record.entries * (MOST_ENTRIES + 1))[: MOST_ENTRIES + 1]
+    with pytest.raises(BadRequest, match="10001 entries"):
+        import_record(GameRecord(company.match.record.header, too_many), "ann", Untimed())
 
 
 def test_a_finished_game_can_be_looked_at() -> None:

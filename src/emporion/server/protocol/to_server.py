@@ -68,8 +68,8 @@ class GetUp(Submission, frozen=True, tag="get-up"):
 
 
 class ComeBack(Submission, frozen=True, tag="come-back"):
-    """Plays one's own seat again, from the autopilot or from a bot that stood in; before the game, takes the seat that is
-    kept for one."""
+    """Plays one's own seat again, from the autopilot or from a bot that stood in; before the game, takes the seat that
+    is kept for one."""
 
     seat: SeatNumber
 

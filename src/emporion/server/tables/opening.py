@@ -22,6 +22,8 @@ from emporion.server.tables.seating import REMOTE_NAME, CheckBot, numbered
 from emporion.server.tables.seats import Bot, Person, Remote
 from emporion.server.tables.table import Table, UncheckedDealer
 
+MOST_ENTRIES = 10_000
+"""Of a record from elsewhere: the longest games have a tenth of it, and each is carried out."""
 FILE = "FILE"
 """How a game says that an option may name a file."""
 
@@ -72,6 +74,8 @@ def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
     itself to: nobody can check them.
     """
     header = record.header
+    if len(record.entries) > MOST_ENTRIES:
+        raise BadRequest(f"this record has {len(record.entries)} entries; no game needs more than {MOST_ENTRIES}")
     check_options(header.game, header.options)
     match = Match.resume(served_game(header.game), record, UncheckedDealer())
     check_outcome(match, record)
