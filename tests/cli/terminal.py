@@ -112,12 +112,12 @@ class Terminal:
         """All that was printed, without the prompts."""
         return "".join(page.text for page in self.pages) + self.last
 
-    def play(self, *arguments: str, answer: Answer) -> int:
-        """Run `emporion play tyros` until it ends; its exit status. The same is dealt and done every time."""
+    def play(self, *arguments: str, answer: Answer, game: str = "tyros") -> int:
+        """Run `emporion play` until it ends; its exit status. The same is dealt and done every time."""
         self.pages.clear()
         out, errors = io.StringIO(), io.StringIO()
         with self._patched(out, answer), redirect_stdout(out), redirect_stderr(errors):
-            status = main(["play", "tyros", *arguments])
+            status = main(["play", game, *arguments])
         self.last, self.errors = taken(out), errors.getvalue()
         return status
 

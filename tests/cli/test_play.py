@@ -139,6 +139,20 @@ def test_help_names_every_command(terminal: Terminal) -> None:
                 assert re.search(rf"\b{word}\b", page.text), (language, word)
 
 
+@pytest.mark.parametrize("game", ["tyros", "tyrannos"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_of_help_are_of_the_game(game: str, language: str) -> None:
+    examples = text(language, f"{game}-screen-examples").split(" (")[0]
+    for example in re.split(r", (?=[a-z])", examples):
+        assert get_game(game).write(get_game(game).read(example)) == example
+
+
+def test_help_is_of_the_game_that_is_played(terminal: Terminal) -> None:
+    terminal.play("--seed", "1", answer=Scripted(["?"]), game="tyrannos")
+    assert "upgrade Gela warehouse" in joined(terminal.pages[1].text)
+    assert "joker" not in terminal.pages[1].text
+
+
 def test_commands_show_what_they_say(terminal: Terminal) -> None:
     terminal.play("--seed", "1", answer=Scripted(["hand", "score", "log", "", "0"]))
     _, hand, score, log, nothing, back = (page.text for page in terminal.pages)
@@ -210,7 +224,7 @@ def test_an_offer_is_completed_at_its_prompt(terminal: Terminal) -> None:
     assert whole.text == after.text
     for nothing in ("0", ""):
         assert "offer a trade" in to_action(terminal, number, nothing)[2].text
-    assert text("en", "cli-help").splitlines()[0] in to_action(terminal, number, "?")[2].text
+    assert "Answer with a number from the list" in to_action(terminal, number, "?")[2].text
 
 
 def offer_of(terminal: Terminal) -> tuple[str, str]:

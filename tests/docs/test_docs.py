@@ -7,8 +7,8 @@ import pathlib
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Final, TypeAlias
 
 import msgspec
 import pytest
@@ -20,9 +20,12 @@ from emporion.bots.analysis import Advice, Hint
 from emporion.bots.review import Accuracy, Judgement, Moment, Review
 from emporion.cli.main import COMMANDS, make_parser
 from emporion.engine import slots
+from emporion.engine.actions import Action
+from emporion.engine.notation import Notation
 from emporion.engine.record import Entry, Footer, Header, read_record
 from emporion.engine.replay import Verification, verify
 from emporion.games import REGISTRY, get_game
+from emporion.games.tyrannos import notation as tyrannos_notation
 from emporion.games.tyros import notation, position
 from emporion.games.tyros.state import STAGE_NAMES
 from emporion.kernel.rule import is_slot
@@ -32,6 +35,11 @@ DOCS: Final = ROOT / "docs"
 PAGES: Final = sorted(page for page in DOCS.rglob("*.md") if "_build" not in page.parts)
 ALL_PAGES: Final = [*sorted(ROOT.glob("*.md")), *PAGES]
 GAMES: Final = list(REGISTRY)
+Patterns: TypeAlias = Mapping[type[Action], str]
+NOTATIONS: Final = [
+    ("notation.md", notation.PATTERNS, notation.NOTATION),
+    ("notation-tyrannos.md", tyrannos_notation.PATTERNS, tyrannos_notation.NOTATION),
+]
 
 
 def page(name: str) -> str:
@@ -169,17 +177,18 @@ def rows(text: str) -> Iterator[list[str]]:
             yield [cell.strip() for cell in line.strip("|").split("|")]
 
 
-def test_every_action_is_described_with_its_pattern() -> None:
-    described = {(cells[0].strip("`"), cells[1].strip("`")) for cells in rows(page("notation.md")) if len(cells) == 5}
-    assert {(cls.__name__, pattern) for cls, pattern in notation.PATTERNS.items()} <= described
+@pytest.mark.parametrize(("file", "patterns", "known"), NOTATIONS)
+def test_every_action_is_described_with_its_pattern(file: str, patterns: Patterns, known: Notation) -> None:
+    described = {(cells[0].strip("`"), cells[1].strip("`")) for cells in rows(page(file)) if len(cells) == 5}
+    assert {(cls.__name__, pattern) for cls, pattern in patterns.items()} <= described
 
 
-def test_every_example_of_an_action_is_written_like_that() -> None:
-    text = page("notation.md")
-    tables = section(text, "Actions of players") + section(text, "Actions of chance")
+@pytest.mark.parametrize(("file", "patterns", "known"), NOTATIONS)
+def test_every_example_of_an_action_is_written_like_that(file: str, patterns: Patterns, known: Notation) -> None:
+    tables = section(page(file), "Actions of players") + section(page(file), "Actions of chance")
     examples = [cells[2].strip("`") for cells in rows(tables) if cells[2].startswith("`")]
-    assert [notation.write_action(notation.read_action(example)) for example in examples] == examples
-    assert {type(notation.read_action(example)) for example in examples} == set(notation.PATTERNS)
+    assert [known.write(known.read(example)) for example in examples] == examples
+    assert {type(known.read(example)) for example in examples} == set(patterns)
 
 
 def test_every_part_of_a_position_is_described() -> None:

@@ -132,8 +132,8 @@ class Menu:
         return {
             "": lambda: None,
             BACK: lambda: None,
-            "?": lambda: session.say("cli-help"),
-            "help": lambda: session.say("cli-help"),
+            "?": session.help,
+            "help": session.help,
             "board": lambda: session.print_board(False),
             "list": lambda: session.print_board(True),
             "hand": session.print_hand,

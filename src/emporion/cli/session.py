@@ -199,6 +199,10 @@ class Session:
         for line in self.text(key, **arguments).splitlines():
             self.show(line)
 
+    def help(self) -> None:
+        game = self.match.game.name
+        self.say("cli-help", examples=self.text(f"{game}-screen-examples"), screen=self.text(f"{game}-screen-about"))
+
     def ask(self, key: str, **arguments: Any) -> str:
         """What the person types, without needless blanks."""
         try:

@@ -1,11 +1,12 @@
 # Das Terminal. $people: Plätze und Namen.
 cli-welcome = { $game }, { $players } Spieler. Du bist { $people }. Mit ? gibt es Hilfe.
 cli-welcome-several = { $game }, { $players } Spieler. An diesem Terminal: { $people }. Mit ? gibt es Hilfe.
+# $examples: some actions of the game; $screen: how to read its board.
 cli-help =
     Antworte mit einer Nummer aus der Liste oder tippe eine Aktion, wie sie in Partien steht:
-    move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: Farben, j: Joker).
+    { $examples }
     Befehle: board (Plan), list (Liste), hand, score (Punkte), log (Verlauf), all (alle Zahlungen), hint (Tipp), undo (zurück), save DATEI, language KÜRZEL, quit (Ende).
-    Auf dem Plan hat ein Feld seine Nummer, den Buchstaben seines Reichs (O, Y, G, V) und in Klammern den Platz seiner Stadt; darunter stehen die Plätze seiner Schiffe. Linien zwischen Feldern sind Land, über das kein Schiff fährt.
+    { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = Was geschah:
 cli-choose = Deine Wahl:

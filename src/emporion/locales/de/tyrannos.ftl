@@ -150,6 +150,7 @@ tyrannos-tokens-drawn =
     }
 tyrannos-tokens-drawn-tokens = { $seat } zieht { $tokens }.
 tyrannos-tokens-discarded = { $seat } wirft { $tokens } ab.
+tyrannos-tokens-picked = { $seat } hat die Voitheia ausgesucht, die abgegeben werden.
 tyrannos-tokens-given =
     { $count ->
         [one] Eine Voitheia geht von { $seat } an { $to }.
@@ -357,6 +358,7 @@ tyrannos-decision-discard-extra = Du hast zu viele Voitheia: Wirf bis zur Grenze
 tyrannos-decision-spend-points = Wähle die Voitheia, die du ausgibst.
 tyrannos-decision-lose-tokens = Wähle die Voitheia, die du verlierst.
 tyrannos-decision-give-tokens = Wähle die Voitheia, die du abgibst.
+tyrannos-decision-swap-tokens = Ihr gebt beide Voitheia ab: Wähle deine. Sie wechseln den Besitzer, wenn beide gewählt haben.
 tyrannos-decision-pay = Wähle die Kasse, aus der zuerst gezahlt wird.
 tyrannos-decision-check = Eine Vertrauensprobe steht an: Setze Voitheia ein oder keine.
 tyrannos-decision-choose-residence = Du hast deine Residenz verloren: Wähle eine andere Stadt.
@@ -536,7 +538,7 @@ tyrannos-option-preset = Eine Zusammenstellung: standard, letter (das Buch ohne 
 tyrannos-option-preset-name = Voreinstellung
 tyrannos-option-months = Wie viele Monate gespielt werden: nach Spielerzahl, oder ein Vielfaches von 12 bis 60.
 tyrannos-option-months-name = Monate
-tyrannos-option-time_limit = Minuten, nach denen der laufende Monat der letzte ist; none für keine Grenze.
+tyrannos-option-time_limit = Minuten, nach denen der laufende Monat der letzte ist; none für keine Grenze. Die Zeit nehmen die Spieler: Ist sie um, sagt es, wer am Zug ist.
 tyrannos-option-time_limit-name = Zeitgrenze
 tyrannos-option-cities = Wie viele griechische Städte im Spiel sind: 8 oder 10.
 tyrannos-option-cities-name = Städte
@@ -654,7 +656,10 @@ tyrannos-refusal-not-this-ransom = ein solches Lösegeld ist hier nicht zu holen
 
 tyrannos-screen-month = Monat { $month } von { $months }. Archon: { $archon }. Es beginnt: { $first }.
 tyrannos-screen-event = In diesem Monat: { $fate } ({ $player }).
-tyrannos-screen-legend = A*: Residenz von A, A: Vasall von A, -: unabhängig, (B): mit B verbündet, P: punisch.
+tyrannos-screen-legend = A*: Residenz von A, A: Vasall von A, -: unabhängig, (B): mit B verbündet, P: punisch, x: zerstört.
+# For the help of the terminal.
+tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: Minen Geld, v: Voitheia, Waren mit ihren Namen).
+tyrannos-screen-about = Zu jeder Stadt zeigt der Plan, wer sie beherrscht, ihre Stufen (Stadt/Lager), ihr Heer und wie groß es höchstens sein kann, die Minen in ihrer Kasse und die Waren in ihrem Lager. +c, +w: eine Stufe der Stadt oder des Lagers ist im Bau; !: liegt in diesem Monat still.
 # Köpfe von Spalten: kurz.
 tyrannos-screen-col-city = Stadt
 tyrannos-screen-col-rule = Herr

@@ -32,3 +32,6 @@ tyros-group-counter = ein Gegenangebot machen (tippe: counter 2o for 1g; du beko
 tyros-group-close = den Handel abschließen
 tyros-group-pass = passen
 tyros-group-keep = Karten behalten
+# For the help of the terminal.
+tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: Farben, j: Joker).
+tyros-screen-about = Auf dem Plan hat ein Feld seine Nummer, den Buchstaben seines Reichs (O, Y, G, V) und in Klammern den Platz seiner Stadt; darunter stehen die Plätze seiner Schiffe. Linien zwischen Feldern sind Land, über das kein Schiff fährt.

@@ -1,11 +1,12 @@
 # The terminal. $people: seats and names.
 cli-welcome = { $game }, { $players } players. You are { $people }. Type ? for help.
 cli-welcome-several = { $game }, { $players } players. At this terminal: { $people }. Type ? for help.
+# $examples: some actions of the game; $screen: how to read its board.
 cli-help =
     Answer with a number from the list, or type an action as it stands in records:
-    move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colours, j: joker).
+    { $examples }
     Commands: board, list, hand, score, log, all (every payment), hint, undo, save FILE, language CODE, quit.
-    On the board a field has its number, the letter of its empire and, in brackets, the seat of its city; below stand the seats of its ships. Lines between fields are land that no ship crosses.
+    { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = What happened:
 cli-choose = Your choice:

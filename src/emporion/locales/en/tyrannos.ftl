@@ -150,6 +150,7 @@ tyrannos-tokens-drawn =
     }
 tyrannos-tokens-drawn-tokens = { $seat } draws { $tokens }.
 tyrannos-tokens-discarded = { $seat } discards { $tokens }.
+tyrannos-tokens-picked = { $seat } has picked the Voitheia to hand over.
 tyrannos-tokens-given =
     { $count ->
         [one] One Voitheia goes from { $seat } to { $to }.
@@ -357,6 +358,7 @@ tyrannos-decision-discard-extra = You hold too many Voitheia: discard down to th
 tyrannos-decision-spend-points = Choose the Voitheia that you spend.
 tyrannos-decision-lose-tokens = Choose the Voitheia that you lose.
 tyrannos-decision-give-tokens = Choose the Voitheia that you hand over.
+tyrannos-decision-swap-tokens = Each of you hands over Voitheia: choose yours. They change hands when both have chosen.
 tyrannos-decision-pay = Choose the treasury that is emptied first.
 tyrannos-decision-check = A trust check is due: spend Voitheia to improve it, or none.
 tyrannos-decision-choose-residence = You have lost your residence: choose another city to live in.
@@ -536,7 +538,7 @@ tyrannos-option-preset = A set of options: standard, letter (the book without ou
 tyrannos-option-preset-name = Preset
 tyrannos-option-months = How many months are played: by the number of players, or a multiple of 12 up to 60.
 tyrannos-option-months-name = Months
-tyrannos-option-time_limit = Minutes after which the current month is the last; none for no limit.
+tyrannos-option-time_limit = Minutes after which the current month is the last; none for no limit. The players keep the time: when it is up, whoever has the turn says so.
 tyrannos-option-time_limit-name = Time limit
 tyrannos-option-cities = How many Greek cities are in play: 8 or 10.
 tyrannos-option-cities-name = Cities
@@ -654,7 +656,10 @@ tyrannos-refusal-not-this-ransom = no such ransom can be had here
 
 tyrannos-screen-month = Month { $month } of { $months }. Archon: { $archon }. First: { $first }.
 tyrannos-screen-event = This month: { $fate } ({ $player }).
-tyrannos-screen-legend = A*: A’s residence, A: A’s vassal, -: independent, (B): ally of B, P: Punic.
+tyrannos-screen-legend = A*: A’s residence, A: A’s vassal, -: independent, (B): ally of B, P: Punic, x: razed.
+# For the help of the terminal.
+tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: minas of money, v: Voitheia, goods by their names).
+tyrannos-screen-about = For each city the board shows who rules it, its levels (city/warehouse), its army with the most it can have, the mine in its treasury, and the lots in its warehouse. +c, +w: a level of the city or the warehouse is being built; !: idle this month.
 # Heads of columns: short.
 tyrannos-screen-col-city = City
 tyrannos-screen-col-rule = Rule

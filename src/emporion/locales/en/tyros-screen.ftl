@@ -35,3 +35,6 @@ tyros-group-counter = make a counter-offer (type: counter 2o for 1g; you get 2o 
 tyros-group-close = close the trade
 tyros-group-pass = pass
 tyros-group-keep = keep cards
+# For the help of the terminal.
+tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colours, j: joker).
+tyros-screen-about = On the board a field has its number, the letter of its empire and, in brackets, the seat of its city; below stand the seats of its ships. Lines between fields are land that no ship crosses.

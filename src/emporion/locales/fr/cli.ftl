@@ -1,11 +1,12 @@
 # Le terminal. $people : places et noms.
 cli-welcome = { $game }, { $players } joueurs. Vous êtes { $people }. Tapez ? pour l’aide.
 cli-welcome-several = { $game }, { $players } joueurs. À ce terminal : { $people }. Tapez ? pour l’aide.
+# $examples: some actions of the game; $screen: how to read its board.
 cli-help =
     Répondez par un numéro de la liste, ou tapez une action comme dans les parties :
-    move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v : couleurs, j : joker).
+    { $examples }
     Commandes : board (plateau), list (liste), hand (main), score (points), log (journal), all (tous les paiements), hint (conseil), undo (annuler), save FICHIER, language CODE, quit (quitter).
-    Sur le plateau, une case a son numéro, la lettre de son empire (O, Y, G, V) et, entre crochets, la place de sa cité ; dessous, les places de ses navires. Les traits entre les cases sont des terres qu’aucun navire ne traverse.
+    { $screen }
 cli-your-turn = { $player } : { $question }
 cli-news = Ce qui s’est passé :
 cli-choose = Votre choix :

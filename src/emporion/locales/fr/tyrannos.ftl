@@ -150,6 +150,7 @@ tyrannos-tokens-drawn =
     }
 tyrannos-tokens-drawn-tokens = { $seat } pioche { $tokens }.
 tyrannos-tokens-discarded = { $seat } défausse { $tokens }.
+tyrannos-tokens-picked = { $seat } a choisi les Voitheia à remettre.
 tyrannos-tokens-given =
     { $count ->
         [one] Une Voitheia passe de { $seat } à { $to }.
@@ -357,6 +358,7 @@ tyrannos-decision-discard-extra = Vous avez trop de Voitheia : défaussez jusqu�
 tyrannos-decision-spend-points = Choisissez les Voitheia que vous dépensez.
 tyrannos-decision-lose-tokens = Choisissez les Voitheia que vous perdez.
 tyrannos-decision-give-tokens = Choisissez les Voitheia que vous remettez.
+tyrannos-decision-swap-tokens = Vous remettez chacun des Voitheia : choisissez les vôtres. Elles changent de mains quand les deux ont choisi.
 tyrannos-decision-pay = Choisissez le trésor qui paie d’abord.
 tyrannos-decision-check = Une épreuve de confiance a lieu : dépensez des Voitheia, ou aucune.
 tyrannos-decision-choose-residence = Vous avez perdu votre résidence : choisissez une autre ville.
@@ -536,7 +538,7 @@ tyrannos-option-preset = Un ensemble d’options : standard, letter (le livre sa
 tyrannos-option-preset-name = Préréglage
 tyrannos-option-months = Combien de mois dure la partie : selon le nombre de joueurs, ou un multiple de 12 jusqu’à 60.
 tyrannos-option-months-name = Mois
-tyrannos-option-time_limit = Minutes après lesquelles le mois en cours est le dernier ; none pour aucune limite.
+tyrannos-option-time_limit = Minutes après lesquelles le mois en cours est le dernier ; none pour aucune limite. Les joueurs mesurent le temps : quand il est écoulé, celui dont c’est le tour le dit.
 tyrannos-option-time_limit-name = Limite de temps
 tyrannos-option-cities = Combien de villes grecques sont en jeu : 8 ou 10.
 tyrannos-option-cities-name = Villes
@@ -654,7 +656,10 @@ tyrannos-refusal-not-this-ransom = une telle rançon n’est pas possible ici
 
 tyrannos-screen-month = Mois { $month } sur { $months }. Archonte : { $archon }. Premier : { $first }.
 tyrannos-screen-event = Ce mois-ci : { $fate } ({ $player }).
-tyrannos-screen-legend = A* : résidence de A, A : vassale de A, - : indépendante, (B) : alliée de B, P : punique.
+tyrannos-screen-legend = A* : résidence de A, A : vassale de A, - : indépendante, (B) : alliée de B, P : punique, x : rasée.
+# For the help of the terminal.
+tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m : mines d’argent, v : Voitheia, marchandises par leur nom).
+tyrannos-screen-about = Pour chaque ville, le plateau montre qui la gouverne, ses niveaux (ville/entrepôt), son armée et sa taille maximale, les mines de son trésor et les lots de son entrepôt. +c, +w : un niveau de la ville ou de l’entrepôt est en construction ; ! : inactive ce mois-ci.
 # Têtes de colonnes : courtes.
 tyrannos-screen-col-city = Ville
 tyrannos-screen-col-rule = Tyran

@@ -35,3 +35,6 @@ tyros-group-counter = faire une contre-offre (tapez : counter 2o for 1g ; vous r
 tyros-group-close = conclure l’échange
 tyros-group-pass = passer
 tyros-group-keep = garder des cartes
+# For the help of the terminal.
+tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v : couleurs, j : joker).
+tyros-screen-about = Sur le plateau, une case a son numéro, la lettre de son empire (O, Y, G, V) et, entre crochets, la place de sa cité ; dessous, les places de ses navires. Les traits entre les cases sont des terres qu’aucun navire ne traverse.

@@ -1,11 +1,12 @@
 # Il terminale. $people: posti e nomi.
 cli-welcome = { $game }, { $players } giocatori. Tu sei { $people }. Scrivi ? per l’aiuto.
 cli-welcome-several = { $game }, { $players } giocatori. A questo terminale: { $people }. Scrivi ? per l’aiuto.
+# $examples: some actions of the game; $screen: how to read its board.
 cli-help =
     Rispondi con un numero della lista, o scrivi un’azione come nelle partite registrate:
-    move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colori, j: jolly).
+    { $examples }
     Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), hint (consiglio), undo (annulla), save FILE, language CODICE, quit (esci).
-    Sul tabellone una casella ha il suo numero, la lettera del suo impero (O, Y, G, V) e, tra parentesi, il posto della sua città; sotto stanno i posti delle sue navi. Le linee tra le caselle sono terra che nessuna nave attraversa.
+    { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = Che cosa è successo:
 cli-choose = La tua scelta:

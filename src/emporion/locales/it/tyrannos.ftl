@@ -150,6 +150,7 @@ tyrannos-tokens-drawn =
     }
 tyrannos-tokens-drawn-tokens = { $seat } pesca { $tokens }.
 tyrannos-tokens-discarded = { $seat } scarta { $tokens }.
+tyrannos-tokens-picked = { $seat } ha scelto le Voitheia da consegnare.
 tyrannos-tokens-given =
     { $count ->
         [one] Una Voitheia passa da { $seat } a { $to }.
@@ -357,6 +358,7 @@ tyrannos-decision-discard-extra = Hai troppe Voitheia: scarta fino al limite.
 tyrannos-decision-spend-points = Scegli le Voitheia da spendere.
 tyrannos-decision-lose-tokens = Scegli le Voitheia da perdere.
 tyrannos-decision-give-tokens = Scegli le Voitheia da consegnare.
+tyrannos-decision-swap-tokens = Entrambi consegnate Voitheia: scegli le tue. Passano di mano quando tutti e due avete scelto.
 tyrannos-decision-pay = Scegli il tesoro che paga per primo.
 tyrannos-decision-check = C’è una prova di fiducia: spendi Voitheia per migliorarla, o nessuna.
 tyrannos-decision-choose-residence = Hai perso la residenza: scegli un’altra città.
@@ -536,7 +538,7 @@ tyrannos-option-preset = Un insieme di opzioni: standard, letter (il libro senza
 tyrannos-option-preset-name = Preimpostazione
 tyrannos-option-months = Quanti mesi si giocano: secondo il numero di giocatori, o un multiplo di 12 fino a 60.
 tyrannos-option-months-name = Mesi
-tyrannos-option-time_limit = Minuti dopo i quali il mese in corso è l’ultimo; none per nessun limite.
+tyrannos-option-time_limit = Minuti dopo i quali il mese in corso è l’ultimo; none per nessun limite. Il tempo lo tengono i giocatori: quando è scaduto, lo dice chi è di turno.
 tyrannos-option-time_limit-name = Limite di tempo
 tyrannos-option-cities = Quante città greche sono in gioco: 8 o 10.
 tyrannos-option-cities-name = Città
@@ -654,7 +656,10 @@ tyrannos-refusal-not-this-ransom = un riscatto simile qui non è possibile
 
 tyrannos-screen-month = Mese { $month } di { $months }. Arconte: { $archon }. Primo: { $first }.
 tyrannos-screen-event = Questo mese: { $fate } ({ $player }).
-tyrannos-screen-legend = A*: residenza di A, A: vassalla di A, -: indipendente, (B): alleata di B, P: punica.
+tyrannos-screen-legend = A*: residenza di A, A: vassalla di A, -: indipendente, (B): alleata di B, P: punica, x: rasa al suolo.
+# For the help of the terminal.
+tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: mine di denaro, v: Voitheia, le merci col loro nome).
+tyrannos-screen-about = Per ogni città il tabellone mostra chi la governa, i suoi livelli (città/magazzino), le sue truppe e quante può averne al massimo, le mine del suo tesoro e le merci nel suo magazzino. +c, +w: un livello della città o del magazzino è in costruzione; !: ferma in questo mese.
 # Teste di colonne: brevi.
 tyrannos-screen-col-city = Città
 tyrannos-screen-col-rule = Tiranno

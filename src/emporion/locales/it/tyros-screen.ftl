@@ -35,3 +35,6 @@ tyros-group-counter = fare una controfferta (scrivi: counter 2o for 1g; ricevi 2
 tyros-group-close = concludere lo scambio
 tyros-group-pass = passare
 tyros-group-keep = tenere carte
+# For the help of the terminal.
+tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colori, j: jolly).
+tyros-screen-about = Sul tabellone una casella ha il suo numero, la lettera del suo impero (O, Y, G, V) e, tra parentesi, il posto della sua città; sotto stanno i posti delle sue navi. Le linee tra le caselle sono terra che nessuna nave attraversa.
