@@ -76,6 +76,31 @@ def test_with_visits_and_a_seed_a_hint_is_the_same_again(capsys: pytest.CaptureF
     assert one == again != other
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_from_few_games_says_so(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    warning = joined(text(language, "analysis-hint-few"))
+    for visits, is_told in (("29", True), ("30", False)):
+        said = emporion(capsys, "hint", RECORD, *AT[:2], "--visits", visits, "--language", language)
+        assert (warning in joined(said)) == is_told
+
+
+def test_a_hint_compiles_what_it_needs_rather_than_imagine_three_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody sits at the board and waits; and it is told on standard error, as for a review."""
+    modes = []
+
+    class Enough(Exception):
+        pass
+
+    def make(game: object, options: object, mode: str = "ready") -> None:
+        modes.append(mode)
+        raise Enough
+
+    monkeypatch.setattr(hint, "make_analyst", make)
+    with pytest.raises(Enough):
+        main(["hint", RECORD, *AT])
+    assert modes == ["auto"]
+
+
 def test_a_hint_by_the_clock(capsys: pytest.CaptureFixture[str]) -> None:
     assert "1. " in emporion(capsys, "hint", RECORD, "--at", str(ACTING), "--ms", "1")
 

@@ -22,6 +22,8 @@ MS: Final = 1000
 MS_MOST: Final = 600_000
 VISITS_MOST: Final = 50_000
 """A search of more has no room."""
+FEW: Final = 30
+"""Fewer imagined games than that are hardly more than luck."""
 TOP: Final = 5
 INDENT: Final = " " * 5
 
@@ -44,7 +46,7 @@ def run(parsed: argparse.Namespace) -> int:
         raise BadInput(f"--top {parsed.top}: at least one action is shown")
     match = match_at(parsed.file, parsed.at)
     seat = seat_asked(match, parsed.seat)
-    analyst = make_analyst(match.game, match.options)
+    analyst = make_analyst(match.game, match.options, "auto")
     found = hint(analyst, match.view(seat), budget, random.Random(parsed.seed), parsed.top)
     if parsed.json:
         print_json(found)
@@ -118,7 +120,8 @@ def hint_lines(found: Hint, screen: Screen, game: Game, names: Sequence[str], la
         for one in found.candidates
     ]
     lines = [f"{number:3}. {one}" for number, one in enumerate(said, 1)]
-    return [*lines, text(language, "analysis-hint-source", visits=found.visits, player=names[found.seat])]
+    lines.append(text(language, "analysis-hint-source", visits=found.visits, player=names[found.seat]))
+    return lines if found.visits >= FEW else [*lines, text(language, "analysis-hint-few")]
 
 
 def advice_text(one: Advice, best: int, action: str, language: str) -> str:

@@ -21,6 +21,7 @@ analysis-hint-source =
         [one] Aus einer gedachten Partie, mit dem, was { $player } wissen kann.
        *[other] Aus { $visits } gedachten Partien, mit dem, was { $player } wissen kann.
     }
+analysis-hint-few = So wenige Partien sagen wenig. Mehr Zeit bringt mehr davon, ebenso ein einmaliges „emporion warm“.
 
 ## Rückblicke
 

@@ -21,6 +21,7 @@ analysis-hint-source =
         [one] From one imagined game, with what { $player } can know.
        *[other] From { $visits } imagined games, with what { $player } can know.
     }
+analysis-hint-few = So few games say little. More time brings more of them; so does calling “emporion warm” once.
 
 ## Reviews
 

@@ -21,6 +21,7 @@ analysis-hint-source =
         [one] D’après une partie imaginée, avec ce que { $player } peut savoir.
        *[other] D’après { $visits } parties imaginées, avec ce que { $player } peut savoir.
     }
+analysis-hint-few = Si peu de parties disent peu de chose. Plus de temps en donne davantage ; lancer une fois « emporion warm » aussi.
 
 ## Analyses
 

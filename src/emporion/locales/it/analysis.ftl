@@ -21,6 +21,7 @@ analysis-hint-source =
         [one] Da una partita immaginata, con ciò che { $player } può sapere.
        *[other] Da { $visits } partite immaginate, con ciò che { $player } può sapere.
     }
+analysis-hint-few = Così poche partite dicono poco. Con più tempo ce ne sono di più; lo stesso dopo aver eseguito una volta «emporion warm».
 
 ## Analisi
 
