@@ -48,7 +48,7 @@ class Sign(NamedTuple):
 
 EMPTY: Final = "/favicon.svg"
 START: Final = Sign("button", "Play now")
-TABLE: Final = Sign("[role=tab]", "Standing")
+TABLE: Final = Sign("[role=tabpanel] button", "Sail")
 
 WATCH_SIGN: Final = """([query, text]) => {
     const look = () => {

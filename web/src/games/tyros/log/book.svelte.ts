@@ -64,8 +64,8 @@ export class LogBook {
   /** Keep the log for somebody who looks at it. Returns how to stop. */
   follow(viewer: number | null, language: Language): () => void {
     untrack(() => this.turnTo(viewer, language));
-    if (this.readers++ === 0) this.deafen = this.connection.hear(() => void this.hearMore());
-    void this.catchUp();
+    if (this.readers++ === 0) this.deafen = this.connection.hear(() => void this.readSoon());
+    void this.readSoon();
     return () => {
       if (--this.readers === 0) this.deafen();
     };
@@ -88,8 +88,9 @@ export class LogBook {
     this.ready = false;
   }
 
-  /** What was heard may be the very thing after which this one looks no more: then nothing is read for him. */
-  private async hearMore(): Promise<void> {
+  /** What can be done is asked for first. And what was heard may be the very thing after which this one looks no more:
+   * then nothing is read for him. */
+  private async readSoon(): Promise<void> {
     await drawn();
     if (this.readers > 0) await this.catchUp();
   }
