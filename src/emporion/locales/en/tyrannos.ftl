@@ -658,7 +658,7 @@ tyrannos-screen-month = Month { $month } of { $months }. Archon: { $archon }. Fi
 tyrannos-screen-event = This month: { $fate } ({ $player }).
 tyrannos-screen-legend = A*: A’s residence, A: A’s vassal, -: independent, (B): ally of B, P: Punic, x: razed.
 # For the help of the terminal.
-tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: minas of money, v: Voitheia, goods by their names).
+tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: mine of money, v: Voitheia, goods by their names).
 tyrannos-screen-about = For each city the board shows who rules it, its levels (city/warehouse), its army with the most it can have, the mine in its treasury, and the lots in its warehouse. +c, +w: a level of the city or the warehouse is being built; !: idle this month.
 # Heads of columns: short.
 tyrannos-screen-col-city = City
