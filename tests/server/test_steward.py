@@ -172,6 +172,29 @@ async def test_a_broken_table_does_not_keep_the_others_waiting(store: Store) -> 
     await other.close()
 
 
+async def test_many_tables_that_have_to_wait_do_not_keep_the_others_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a restart nobody's time runs out, but bots play."""
+    monkeypatch.setattr("emporion.server.steward.SWEPT", 1)
+    await add_people(store)
+    dying = House(store, QuickBots(answer=False))
+    late = await dying.seat_all(Live(decision_seconds=5, bank_seconds=0, grace_seconds=0))
+    entries = open_table(Opened("tyros", {"players": 3}, "ann", Untimed()), [BotPlan("captain")] * 3, check_bot)
+    bots = await dying.hub.open(entries, "ann", "bots")
+    await dying.close()
+    other = House(store)
+    for _ in range(2):
+        await other.sweep_after(RESCUE)
+    await other.until(bots, is_over)
+    seat = await other.asked(late)
+    assert await other.controller(late, seat) == Person()
+    for _ in range(2):
+        await other.sweep_after(RESTART_GRACE)
+    assert await other.controller(late, seat) == Autopilot()
+    await other.close()
+
+
 # ---------------------------------------------------------------------------------------------------- people
 
 

@@ -7,7 +7,7 @@ import logging
 import random
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import select, tuple_
 
 from emporion.engine.errors import Refused
 from emporion.server.bots.asking import autopilot_action, question_for, settle
@@ -27,6 +27,8 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS: Final = 1.0
 SWEPT: Final = 100
 """Tables at a time."""
+NOBODY_YET: Final = (0, "")
+"""Comes before all tables."""
 RESTART_GRACE: Final = 60_000
 """Nobody's time runs out so soon after the server was down, or could not store."""
 
@@ -38,6 +40,8 @@ class Steward:
         self._thinking: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._rng = random.SystemRandom()
         self._sweeping: asyncio.Task[None] | None = None
+        self._swept = NOBODY_YET
+        """When the last table that was looked at waited since, and its id."""
         hub.on_change = self.look_at
 
     def start(self) -> None:
@@ -113,12 +117,21 @@ class Steward:
     async def sweep(self) -> None:
         """Look at the tables that wait for the server: bots that somebody left behind, and clocks that ran out."""
         now = self._hub.clock.now()
-        due = select(TABLES.c.id).where(TABLES.c.wake_at <= now).order_by(TABLES.c.wake_at).limit(SWEPT)
-        for id in await self._hub.store.read(lambda connection: list(connection.scalars(due))):
+        for id in await self._due(now):
             try:
                 await self._wake(id, now)
             except Exception:  # a table that cannot be read is no reason to forget the others
                 logger.exception("table %s could not be looked at", id)
+
+    async def _due(self, now: int) -> list[str]:
+        """The next tables that wait, those that wait longest first; after the last it begins again with the first. So
+        tables with which nothing can be done, or not yet, keep nobody else waiting."""
+        place = tuple_(TABLES.c.wake_at, TABLES.c.id)
+        due = select(TABLES.c.wake_at, TABLES.c.id).where(TABLES.c.wake_at <= now, place > self._swept)
+        page = due.order_by(TABLES.c.wake_at, TABLES.c.id).limit(SWEPT)
+        found = await self._hub.store.read(lambda connection: [(at, id) for at, id in connection.execute(page)])
+        self._swept = found[-1] if len(found) == SWEPT else NOBODY_YET
+        return [id for _, id in found]
 
     async def _wake(self, id: str, now: int) -> None:
         grace = max(self._hub.clock.started_at, self._hub.troubled_at) + RESTART_GRACE
