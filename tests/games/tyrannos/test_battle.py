@@ -9,8 +9,10 @@ from emporion.games.tyrannos.codes import (
     ALLIANCE_AT,
     CITY,
     DECLINE,
+    DISCARD,
     FIGHT,
     GIVE_MONEY_AT,
+    GIVE_TOKENS_AT,
     GIVE_UP,
     JOIN,
     OFFER_TERMS,
@@ -18,9 +20,11 @@ from emporion.games.tyrannos.codes import (
     PLAN,
     PULL_DOWN_AT,
     WANT_MONEY_AT,
+    WANT_TOKENS_AT,
     WAREHOUSE,
     WINS_AT,
     pack,
+    pack_pieces,
 )
 from emporion.games.tyrannos.refusals import (
     ALLOWED,
@@ -41,12 +45,16 @@ from emporion.games.tyrannos.refusals import (
 from emporion.games.tyrannos.rules.armies import clear_field, figures, force_of, groupings, on_field
 from emporion.games.tyrannos.rules.battle import bring_up_reserve, decide_by_losses, end_round, is_routed
 from emporion.games.tyrannos.rules.deployment import allowance
+from emporion.games.tyrannos.rules.invariants import NO_FAULT, fault
 from emporion.games.tyrannos.rules.legality import actions_of_kind, refusal
 from emporion.games.tyrannos.rules.order import awaited
 from emporion.games.tyrannos.rules.terms import UNUSED_AT, terms_refusal
 from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, NARROW, USED_WAR, State
 from emporion.games.tyrannos.steps import (
     ANSWER_TERMS,
+    CHECK,
+    CHOOSE_LOT,
+    DISCARD_EXTRA,
     IMPOSE_CONDITION,
     PLANS,
     RESOLVE,
@@ -54,10 +62,26 @@ from emporion.games.tyrannos.steps import (
     ROLL_CHECK,
     ROLL_MORALE,
     ROLL_WOUNDS,
+    SWAP_TOKENS,
+    step_city,
+    top,
 )
+from emporion.kernel.multiset import total
 from emporion.kernel.record import schema_of
-from tests.games.tyrannos.positions import deal, fund, listed, new_game, rule_city
-from tests.games.tyrannos.warfare import LATER, answer, asked, deploy, deployment, fight, options, plan, rolls, war
+from tests.games.tyrannos.positions import deal, fund, listed, new_game, rule_city, store, tokens
+from tests.games.tyrannos.warfare import (
+    LATER,
+    answer,
+    asked,
+    deploy,
+    deployment,
+    fight,
+    options,
+    plan,
+    rolls,
+    war,
+    wounds,
+)
 
 
 def big_war(attacker: int = 2, defender: int = 2, **given: int) -> State:
@@ -145,6 +169,85 @@ def test_9_4_an_expansion_of_the_city_concerned_may_be_pulled_down() -> None:
     answer(s, 1, FIGHT)
     answer(s, 1, ACCEPT)
     assert s.city_level[1] == 2
+
+
+def pulled_down(s: State) -> None:
+    """Seat 0 wins by terms, and the loser's city is pulled down a level; all who fell are lost."""
+    answer(s, 0, OFFER_TERMS | CITY << PULL_DOWN_AT | 1 << WINS_AT)
+    answer(s, 1, FIGHT)
+    answer(s, 1, ACCEPT)
+    while asked(s) == ROLL_WOUNDS:
+        assert fault(s) == NO_FAULT
+        wounds(s, *[4] * s.fallen[step_city(top(s))])
+
+
+def test_9_13_losses_are_counted_before_terms_pull_a_level_down() -> None:
+    s = new_game()
+    s.city_level[:2], s.army[:2] = [2, 2], [16, 16]
+    war(s, 0, 1)
+    deploy(s, 0, (2, 2))
+    deploy(s, 1, (2, 2))
+    fight(s)
+    rolls(s, 6, 6, 1, 1)
+    assert s.fallen[1] == 2
+    pulled_down(s)
+    assert (s.city_level[1], s.army[1]) == (1, 8), "of the 14 that are left"
+
+
+def test_9_13_an_army_that_lost_more_than_it_may_keep_has_men_left() -> None:
+    s = big_war(6, 4)
+    s.city_level[1] = 2
+    for c in (6, 7):
+        rule_city(s, 1, c)
+        s.city_level[c], s.army[c] = 3, 24
+    war(s, 0, 1)
+    deploy(s, 0, (2, 2, 2))
+    deploy(s, 1, (3, 3, 3))
+    for place in range(3):
+        s.line_men[DEFENDER][3 * place] = 1
+    s.fallen[1] = s.put_out[DEFENDER] = 9
+    pulled_down(s)
+    assert (s.city_level[1], s.army[1]) == (1, 7)
+
+
+def test_9_13_who_has_no_room_for_his_lots_is_asked_when_the_losses_are_counted() -> None:
+    s = resolving()
+    s.store_level[1] = 2
+    store(s, 1, food=3, metal=1)
+    answer(s, 0, OFFER_TERMS | WAREHOUSE << PULL_DOWN_AT | 1 << WINS_AT)
+    answer(s, 1, FIGHT)
+    answer(s, 1, ACCEPT)
+    assert (asked(s), awaited(s), s.store_level[1]) == (CHOOSE_LOT, 0b10, 1)
+
+
+def test_5_2_the_limit_of_the_hand_holds_for_voitheia_that_come_back_from_the_field() -> None:
+    s = big_war(6, 6)
+    deal(s, 0, "sword1 " * 6 + "shield1 " * 3)
+    deal(s, 1, "helmet1 " * 5)
+    war(s, 0, 1)
+    deploy(s, 0, (2, 2, 2), "sword1 sword1 sword1 sword1")
+    deploy(s, 1, (2, 2, 2))
+    answer(s, 0, OFFER_TERMS | 1 << WINS_AT | 4 << WANT_TOKENS_AT)
+    answer(s, 1, FIGHT)
+    answer(s, 1, ACCEPT)
+    answer(s, 1, pack_pieces(DISCARD, 0, tokens("helmet1 " * 4)))
+    assert (asked(s), awaited(s), total(s.hand[0])) == (DISCARD_EXTRA, 0b01, 13)
+    assert fault(s) == NO_FAULT
+    answer(s, 0, pack_pieces(DISCARD, 0, tokens("helmet1 " * 4)))
+    assert (asked(s), total(s.hand[0])) == (CHECK, 9), "only then do the people judge the loser"
+
+
+def test_9_4_voitheia_for_voitheia_in_terms_are_picked_at_the_same_time() -> None:
+    s = resolving()
+    deal(s, 0, "sword1")
+    deal(s, 1, "sword3")
+    answer(s, 0, OFFER_TERMS | 1 << GIVE_TOKENS_AT | 1 << WANT_TOKENS_AT)
+    answer(s, 1, FIGHT)
+    answer(s, 1, ACCEPT)
+    assert (asked(s), awaited(s)) == (SWAP_TOKENS, 0b11)
+    answer(s, 0, pack_pieces(DISCARD, 0, tokens("sword1")))
+    answer(s, 1, pack_pieces(DISCARD, 0, tokens("sword3")))
+    assert (s.hand[0], s.hand[1]) == (tokens("sword3"), tokens("sword1"))
 
 
 def test_9_4_the_defenders_terms_are_told_from_his_side() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
+from emporion.engine.events import Event
+from emporion.engine.participants import SPECTATOR
 from emporion.games.tyrannos.codes import (
     ACCEPT,
     ALLIANCE_AT,
@@ -19,8 +23,12 @@ from emporion.games.tyrannos.codes import (
     WANT_TOKENS_AT,
     pack,
     pack_pieces,
+    pieces_of,
     well_formed,
 )
+from emporion.games.tyrannos.events import TokensGiven, TokensPicked
+from emporion.games.tyrannos.game import GAME
+from emporion.games.tyrannos.options import make_options
 from emporion.games.tyrannos.refusals import (
     ALLOWED,
     ALREADY_ALLIED,
@@ -48,9 +56,10 @@ from emporion.games.tyrannos.rules.exchange import (
     sample_offer,
 )
 from emporion.games.tyrannos.state import State
-from emporion.games.tyrannos.steps import ANSWER, CLOSE_OFFER, GIVE_TOKENS
+from emporion.games.tyrannos.steps import ANSWER, CLOSE_OFFER, GIVE_TOKENS, PAY, SWAP_TOKENS
 from emporion.kernel.multiset import total
 from emporion.kernel.random import WORDS, seed
+from emporion.kernel.record import schema_of
 from tests.games.tyrannos.groups import asked, legal, play, refusal
 from tests.games.tyrannos.positions import agenda, deal, fund, lots, new_game, rule_city, store, tokens
 
@@ -147,16 +156,60 @@ def test_8_8_the_giver_picks_the_voitheia() -> None:
     assert (s.treasury[0], s.treasury[1]) == (6300, 5700)
 
 
-def test_8_8_both_may_give_voitheia_the_giver_picks_first() -> None:
+def swapping() -> State:
+    """Seat 0 gives one of sword1 and shield2 and 15 mine, seat 1 one of helmet3 and helmet1."""
     s = traders()
-    deal(s, 1, "helmet3")
-    offering(s, offer(give(voitheia=2) | want(voitheia=1), 1))
+    rule_city(s, 0, 5)
+    fund(s, 5, 60)
+    deal(s, 1, "helmet3 helmet1")
+    offering(s, offer(give(voitheia=1, money=15) | want(voitheia=1), 1))
     play(s, 1, ACCEPT)
     play(s, 0, close(1))
-    play(s, 0, pack_pieces(DISCARD, 0, tokens("sword1 shield2")))
+    return s
+
+
+def picking(text: str) -> int:
+    return pack_pieces(DISCARD, 0, tokens(text))
+
+
+def test_8_8_if_both_give_voitheia_they_pick_at_the_same_time() -> None:
+    s = swapping()
+    assert (agenda(s), asked(s)) == ([SWAP_TOKENS, PAY], [0, 1])
+    play(s, 0, picking("shield2"))
     assert asked(s) == [1]
-    play(s, 1, pack_pieces(DISCARD, 0, tokens("helmet3")))
-    assert (s.hand[0], s.hand[1]) == (tokens("helmet3"), tokens("sword1 shield2"))
+    assert legal(s, 1) == [picking("helmet1"), picking("helmet3")], "the choice of the other changes nothing"
+    assert refusal(s, 1, picking("shield2")) == TOKENS_NOT_HELD, "nobody hands back what he gets"
+    play(s, 1, picking("helmet1"))
+    assert (s.hand[0], s.hand[1]) == (tokens("sword1 helmet1"), tokens("helmet3 shield2"))
+    assert (agenda(s), asked(s)) == ([PAY], [0])
+
+
+def test_12_what_one_has_picked_is_unknown_to_the_other_before_both_have() -> None:
+    s = swapping()
+    play(s, 0, picking("shield2"))
+    options = make_options({"players": 4})
+    views = {viewer: GAME.look(s, options)(viewer) for viewer in (SPECTATOR, 0, 1)}
+    assert (views[0].choice, views[1].choice) == ("discard shield2", None)
+    for viewer, view in views.items():
+        drawn = {GAME.guess(view, random.Random(n)).choice[0] for n in range(40)}
+        assert all(total(pieces_of(choice)) == 1 for choice in drawn)
+        assert (drawn == {picking("shield2")}) == (viewer == 0)
+    assert GAME.guess(views[1], random.Random(1)).hand[1] == s.hand[1]
+
+
+def test_12_voitheia_that_change_hands_are_told_to_both_and_their_number_to_all() -> None:
+    s = swapping()
+    assert told(s, 0, "shield2") == {viewer: [TokensPicked(0)] for viewer in (0, 1, 2)}
+    given = [TokensPicked(1), TokensGiven(0, 1, 1, ("shield2",)), TokensGiven(1, 0, 1, ("helmet1",))]
+    unseen = [TokensPicked(1), TokensGiven(0, 1, 1), TokensGiven(1, 0, 1)]
+    assert told(s, 1, "helmet1") == {0: given, 1: given, 2: unseen}
+
+
+def told(s: State, p: int, pick: str) -> dict[int, list[Event]]:
+    """A player picks; what three viewers hear of it."""
+    before = schema_of(State).unpack(schema_of(State).pack(s))
+    play(s, p, picking(pick))
+    return {viewer: GAME.events(before, p, picking(pick), s, viewer) for viewer in (0, 1, 2)}
 
 
 def test_8_7_an_alliance_is_formed_by_an_offer() -> None:

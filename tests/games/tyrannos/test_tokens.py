@@ -9,6 +9,7 @@ import pytest
 from emporion.games.tyrannos.codes import DISCARD, pack_pieces, pieces_of
 from emporion.games.tyrannos.refusals import TOKEN_SUPERFLUOUS, TOKENS_NOT_HELD, WRONG_NUMBER_OF_TOKENS
 from emporion.games.tyrannos.rules.tokens import (
+    exchange_tokens,
     gain_tokens,
     give_tokens,
     lose_random,
@@ -18,9 +19,10 @@ from emporion.games.tyrannos.rules.tokens import (
     take_random,
     tokens_to_be_had,
 )
-from emporion.games.tyrannos.steps import DISCARD_EXTRA, GIVE_TOKENS, LOSE_TOKENS
+from emporion.games.tyrannos.steps import DISCARD_EXTRA, LOSE_TOKENS, SWAP_TOKENS
 from emporion.games.tyrannos.voitheia import TOKENS, points
 from emporion.kernel.multiset import one, total
+from tests.games.tyrannos.groups import asked, legal, play, step_now
 from tests.games.tyrannos.playing import advance, choose, draw, options, refusal, urn
 from tests.games.tyrannos.positions import agenda, deal, listed, new_game, tokens
 
@@ -140,11 +142,17 @@ def test_8_8_the_giver_picks_and_the_limit_holds_when_both_have_given() -> None:
     s = new_game(voitheia_hand=6)
     deal(s, 0, "sword1 sword1 sword1 sword1 sword1 sword1")
     deal(s, 1, "shield1 shield1 shield1 shield1 shield1")
-    give_tokens(s, 1, 0, 2)
-    give_tokens(s, 0, 1, 3)
-    assert choose(s, discard("sword1 sword1 sword1")) == GIVE_TOKENS
-    assert choose(s, discard("shield1 shield1")) == 0
-    assert (total(s.hand[0]), total(s.hand[1])) == (5, 6)
+    exchange_tokens(s, 0, 1, 3, 2)
+    assert (step_now(s), asked(s)) == (SWAP_TOKENS, [0, 1])
+    assert (legal(s, 0), legal(s, 1)) == ([discard("sword1 sword1 sword1")], [discard("shield1 shield1")])
+    play(s, 1, discard("shield1 shield1"))
+    assert (total(s.hand[0]), total(s.hand[1])) == (6, 5), "nothing changes hands before both have picked"
+    play(s, 0, discard("sword1 sword1 sword1"))
+    assert (s.hand[0], s.hand[1]) == (
+        tokens("sword1 sword1 sword1 shield1 shield1"),
+        tokens("shield1 " * 3 + "sword1 " * 3),
+    )
+    assert (agenda(s), list(s.choice)) == ([], [0] * 6)
     give_tokens(s, 0, 1, 1)
     assert choose(s, discard("sword1")) == DISCARD_EXTRA
 

@@ -1,7 +1,7 @@
 """Weighing: what a player might do in a decision, and what each of these seems worth to him.
 
 What the strategos would do comes first. Beside it lies whatever else the rules allow, where that is a handful; where it
-is too much, a few variants of what he would do.
+is too much, a few variants of what he would do. Of Voitheia he has to part with, his choice is the only one.
 """
 
 from __future__ import annotations
@@ -80,15 +80,13 @@ from emporion.games.tyrannos.steps import (
     CHECK,
     DEPLOYMENT,
     DISCARD_EXTRA,
-    GIVE_TOKENS,
     JOIN_WAR,
     LEND_TOKENS,
-    LOSE_TOKENS,
     PLANS,
     RESOLVE,
     SELLING,
-    SPEND_POINTS,
     STORE_BLOCK,
+    SWAP_TOKENS,
     UPKEEP,
     step_kind,
     step_value,
@@ -141,7 +139,7 @@ def weigh(s: State, p: int, n: Notes, rng: Row) -> None:
         propose_bids(s, step, n)
     elif kind == STORE_BLOCK:
         propose_stores(s, p, step, n)
-    elif kind != DISCARD_EXTRA and kind != SPEND_POINTS and kind != LOSE_TOKENS and kind != GIVE_TOKENS:
+    elif not DISCARD_EXTRA <= kind <= SWAP_TOKENS:
         propose_all(s, p, n)
 
 

@@ -89,6 +89,12 @@ class TokensDiscarded(Event, frozen=True, tag="tokens-discarded"):
     tokens: Names
 
 
+class TokensPicked(Event, frozen=True, tag="tokens-picked"):
+    """Y8.8 Of two who give each other Voitheia, one has picked his."""
+
+    seat: int
+
+
 class TokensGiven(Event, frozen=True, tag="tokens-given"):
     seat: int
     to: int

@@ -57,7 +57,7 @@ END_REASONS: Final = (LAST_MONTH, LAST_PLAYER)
 
 class Tyrannos:
     name = "tyrannos"
-    ruleset = 1
+    ruleset = 2
     seats = (2, 3, 4, 5, 6)
     schema = schema_of(State)
     option_fields = (

@@ -30,6 +30,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.PlotterDrawn: "5.4",
     events.TokensDrawn: "11.2",
     events.TokensDiscarded: "11.3",
+    events.TokensPicked: "8.8",
     events.TokensGiven: "8.8",
     events.TokensBought: "6.2",
     events.HelpGiven: "7.3",

@@ -14,9 +14,9 @@ from emporion.engine.packing import members
 from emporion.engine.participants import CHANCE
 from emporion.games.tyrannos import actions, packing
 from emporion.games.tyrannos import events as told
-from emporion.games.tyrannos.actions import BLOCK_NAMES, CARD_NAMES, PUNIC, Names, lots_of
+from emporion.games.tyrannos.actions import BLOCK_NAMES, CARD_NAMES, PUNIC, Names, lots_of, tokens_of
 from emporion.games.tyrannos.cities import CITIES, CITY_NAMES, GREEK
-from emporion.games.tyrannos.codes import FIGHT, GIVE_UP, OFFER_TERMS, kind_of, sold_of
+from emporion.games.tyrannos.codes import FIGHT, GIVE_UP, OFFER_TERMS, kind_of, pieces_of, sold_of
 from emporion.games.tyrannos.consequences import consequences
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.moira import EVENT_NAMES
@@ -51,6 +51,7 @@ from emporion.games.tyrannos.steps import (
     ROLL_MARKET,
     ROLL_MORALE,
     ROLL_TRIBUTE,
+    SWAP_TOKENS,
     TRIBUTE,
     step_city,
     step_kind,
@@ -92,8 +93,7 @@ def chance_events(s: State, action: Action, step: int, after: State, viewer: int
         case actions.LoseTokens(loser, tokens):
             if kind == LOSE_RANDOM:
                 return [told.TokensDiscarded(loser, tokens)]
-            to = step_value(step) >> 4
-            return [told.TokensGiven(loser, to, len(tokens), tokens if viewer in (loser, to) else None)]
+            return [handed(loser, step_value(step) >> 4, tokens, viewer)]
         case actions.RollDice(faces):
             lost = sum(face >= LOST for face in faces)
             return [told.WoundsRolled(CITY_NAMES[step_city(step)], len(faces) - lost, lost)]
@@ -181,7 +181,7 @@ def seat_events(s: State, seat: int, action: Action, step: int, after: State, vi
                 return [told.TributeAnswered(seat, name, branch)]
             return [told.BranchChosen(seat, branch)]
         case actions.Discard(tokens):
-            return discarded(seat, tokens, step, name, viewer)
+            return discarded(s, seat, tokens, step, name, viewer)
         case actions.NameAlly(city):
             return [told.AllyNamed(seat, city)]
         case actions.DropLot(city, good):
@@ -200,13 +200,28 @@ def seat_events(s: State, seat: int, action: Action, step: int, after: State, vi
     )
 
 
-def discarded(seat: int, tokens: Names, step: int, city: str, viewer: int) -> list[Event]:
+def discarded(s: State, seat: int, tokens: Names, step: int, city: str, viewer: int) -> list[Event]:
+    if step_kind(step) == SWAP_TOKENS:
+        return [told.TokensPicked(seat), *swapped(s, seat, tokens, step, viewer)]
     if step_kind(step) == GIVE_TOKENS:
-        to = step_value(step) >> 4
-        return [told.TokensGiven(seat, to, len(tokens), tokens if viewer in (seat, to) else None)]
+        return [handed(seat, step_value(step) >> 4, tokens, viewer)]
     if step_kind(step) == CHECK:
         return [told.HelpGiven(seat, city, tokens)] if tokens else []
     return [told.TokensDiscarded(seat, tokens)]
+
+
+def handed(seat: int, to: int, tokens: Names, viewer: int) -> told.TokensGiven:
+    """Y12 Which ones is known to both, the number to everybody."""
+    return told.TokensGiven(seat, to, len(tokens), tokens if viewer in (seat, to) else None)
+
+
+def swapped(s: State, last: int, tokens: Names, step: int, viewer: int) -> list[Event]:
+    """Y8.8 When both have picked, each gets what the other gives."""
+    if s.waiting != 1 << last:
+        return []
+    seats = (step_seat(step), step_value(step) >> 4 & 15)
+    first = seats[0] if last == seats[1] else seats[1]
+    return [handed(first, last, tokens_of(pieces_of(s.choice[first])), viewer), handed(last, first, tokens, viewer)]
 
 
 def upkeep_events(seat: int, action: Action) -> list[Event]:

@@ -36,6 +36,7 @@ STAGES: Final[dict[int, Stage]] = {
     steps.LOSE_TOKENS: Stage("lose-tokens", "5.2"),
     steps.LOSE_RANDOM: Stage("lose-random", "5.4"),
     steps.GIVE_TOKENS: Stage("give-tokens", "8.8"),
+    steps.SWAP_TOKENS: Stage("swap-tokens", "8.8"),
     steps.TAKE_RANDOM: Stage("take-random", "9.15"),
     steps.PAY: Stage("pay", "3.2"),
     steps.CHECK: Stage("check", "7.3"),

@@ -218,6 +218,8 @@ class State:
     """Lochoi of a city in the battle at its start."""
     fallen: Annotated[Row, i8[CITIES]]
     """Put out so far."""
+    withdrawn: Annotated[Row, i8[CITIES]]
+    """Y9.10 lochoi that have left the field with their grouping."""
     line_city: Annotated[Grid, i8[SIDES, GROUPINGS * LINES]]
     """Whose token stands there: grouping * 3 + line, the front line first."""
     line_men: Annotated[Grid, i8[SIDES, GROUPINGS * LINES]]

@@ -43,72 +43,73 @@ SPEND_POINTS: Final = 19
 LOSE_TOKENS: Final = 20
 LOSE_RANDOM: Final = 21
 GIVE_TOKENS: Final = 22
-TAKE_RANDOM: Final = 23
+SWAP_TOKENS: Final = 23
+TAKE_RANDOM: Final = 24
 # Y3 money
-PAY: Final = 24
+PAY: Final = 25
 # Y7 the people
-CHECK: Final = 25
-ROLL_CHECK: Final = 26
-EXPEL: Final = 27
-CHOOSE_RESIDENCE: Final = 28
-ROLL_AGITATION: Final = 29
+CHECK: Final = 26
+ROLL_CHECK: Final = 27
+EXPEL: Final = 28
+CHOOSE_RESIDENCE: Final = 29
+ROLL_AGITATION: Final = 30
 # Y6 upkeep and acts
-UPKEEP: Final = 30
-ROLL_HEAVY: Final = 31
-HEAVY_ANSWER: Final = 32
-ROLL_COSTS: Final = 33
-COSTS: Final = 34
-BOOK_TAX: Final = 35
-ACTS: Final = 36
+UPKEEP: Final = 31
+ROLL_HEAVY: Final = 32
+HEAVY_ANSWER: Final = 33
+ROLL_COSTS: Final = 34
+COSTS: Final = 35
+BOOK_TAX: Final = 36
+ACTS: Final = 37
 # Y8 diplomacy
-CONSENT: Final = 37
-ROLL_EMBASSY: Final = 38
-ROLL_LURE: Final = 39
-ANSWER: Final = 40
-CLOSE_OFFER: Final = 41
+CONSENT: Final = 38
+ROLL_EMBASSY: Final = 39
+ROLL_LURE: Final = 40
+ANSWER: Final = 41
+CLOSE_OFFER: Final = 42
 # Y4 cargo
-OPEN_PORTS: Final = 42
-DRAW_LOTS: Final = 43
-ASK_NEXT: Final = 44
-ASK_BLOCK: Final = 45
-ASK_SINGLE: Final = 46
-ASK_CUT_IN: Final = 47
-CHALLENGE: Final = 48
-ANSWER_BID: Final = 49
-STORE_BLOCK: Final = 50
-TAKE_OPEN: Final = 51
+OPEN_PORTS: Final = 43
+DRAW_LOTS: Final = 44
+ASK_NEXT: Final = 45
+ASK_BLOCK: Final = 46
+ASK_SINGLE: Final = 47
+ASK_CUT_IN: Final = 48
+CHALLENGE: Final = 49
+ANSWER_BID: Final = 50
+STORE_BLOCK: Final = 51
+TAKE_OPEN: Final = 52
 # Y4.7 market
-ROLL_MARKET: Final = 52
-TURN_CARD: Final = 53
-SELLING: Final = 54
-DUMP: Final = 55
+ROLL_MARKET: Final = 53
+TURN_CARD: Final = 54
+SELLING: Final = 55
+DUMP: Final = 56
 # Y9 war
-JOIN_WAR: Final = 56
-LEND_TOKENS: Final = 57
-MUSTER: Final = 58
-DEPLOYMENT: Final = 59
-RESOLVE: Final = 60
-ANSWER_TERMS: Final = 61
-PLANS: Final = 62
-ROLL_ATTACK: Final = 63
-ROLL_MORALE: Final = 64
-END_ROUND: Final = 65
-END_BATTLE: Final = 66
-ROLL_WOUNDS: Final = 67
-SAVE_LOCHOS: Final = 68
-SPOILS: Final = 69
-IMPOSE_CONDITION: Final = 70
-AFTER_BATTLE: Final = 71
+JOIN_WAR: Final = 57
+LEND_TOKENS: Final = 58
+MUSTER: Final = 59
+DEPLOYMENT: Final = 60
+RESOLVE: Final = 61
+ANSWER_TERMS: Final = 62
+PLANS: Final = 63
+ROLL_ATTACK: Final = 64
+ROLL_MORALE: Final = 65
+END_ROUND: Final = 66
+END_BATTLE: Final = 67
+ROLL_WOUNDS: Final = 68
+SAVE_LOCHOS: Final = 69
+SPOILS: Final = 70
+IMPOSE_CONDITION: Final = 71
+AFTER_BATTLE: Final = 72
 # Y10 Phoenicians
-INVADE: Final = 72
-DRAW_COMMANDER: Final = 73
-DRAW_PUNIC: Final = 74
-ROLL_TRIBUTE: Final = 75
-TRIBUTE: Final = 76
-ROLL_RANSOM: Final = 77
+INVADE: Final = 73
+DRAW_COMMANDER: Final = 74
+DRAW_PUNIC: Final = 75
+ROLL_TRIBUTE: Final = 76
+TRIBUTE: Final = 77
+ROLL_RANSOM: Final = 78
 # Y11.5 leaving the game
-LEAVE: Final = 78
-STEPS: Final = 79
+LEAVE: Final = 79
+STEPS: Final = 80
 
 NOBODY: Final = 0
 ONE_SEAT: Final = 1
@@ -126,7 +127,7 @@ ASKED_OF_ONE: Final = (
     CHALLENGE, ANSWER_BID, STORE_BLOCK, TAKE_OPEN, ANSWER_TERMS, SAVE_LOCHOS, IMPOSE_CONDITION, TRIBUTE,
 )  # fmt: skip
 ASKED_OF_SEVERAL: Final = (
-    CONSENT, ANSWER, ASK_CUT_IN, SELLING, JOIN_WAR, LEND_TOKENS, DEPLOYMENT, RESOLVE, PLANS,
+    SWAP_TOKENS, CONSENT, ANSWER, ASK_CUT_IN, SELLING, JOIN_WAR, LEND_TOKENS, DEPLOYMENT, RESOLVE, PLANS,
 )  # fmt: skip
 
 

@@ -52,7 +52,7 @@ from emporion.games.tyrannos.rules.holdings import (
 )
 from emporion.games.tyrannos.rules.people import demand_check
 from emporion.games.tyrannos.rules.phoenicians import settle_invasion
-from emporion.games.tyrannos.rules.tokens import take_random
+from emporion.games.tyrannos.rules.tokens import keep_to_limit, take_random
 from emporion.games.tyrannos.state import AGREED, ATTACKER, CRUSHING, DEFENDER, DRAWN, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import (
     AFTER_BATTLE,
@@ -97,9 +97,9 @@ ALL_SECTORS: Final = CITY | WAREHOUSE
 
 
 @rule
-def end_battle(s: State) -> None:
+def end_battle(s: State, sector: int) -> None:
     """Y9.13 A die for each lochos put out, city by city; the Phoenicians come at full strength every time."""
-    push(s, SPOILS, NO_CITY, NO_SEAT, 0)
+    push(s, SPOILS, NO_CITY, NO_SEAT, sector)
     for c in range(GREEK - 1, -1, -1):
         if s.fallen[c] > 0:
             push(s, ROLL_WOUNDS, c, NO_SEAT, 0)
@@ -187,8 +187,11 @@ def give_back(s: State, p: int, tokens: int) -> None:
 
 
 @rule
-def divide_spoils(s: State) -> None:
-    """Y9.13 to Y9.15 When the last man is saved: losses, points, and the condition or what the Phoenicians bring."""
+def divide_spoils(s: State, sector: int) -> None:
+    """Y9.13 to Y9.15 When the last man is saved: losses, points, and the condition or what the Phoenicians bring.
+
+    What terms pull down falls now, for the losses come off the army as it was (Y9.13 before Y9.14).
+    """
     if save_men(s, ATTACKER) or save_men(s, DEFENDER):
         return
     pop(s)
@@ -196,7 +199,15 @@ def divide_spoils(s: State) -> None:
     return_tokens(s)
     if s.result == DRAWN:
         push(s, AFTER_BATTLE, NO_CITY, NO_SEAT, 0)
-        return
+    else:
+        settle_victory(s, sector)
+    for p in range(s.players):
+        keep_to_limit(s, p)
+
+
+@rule
+def settle_victory(s: State, sector: int) -> None:
+    """Y9.14 Points, then the condition or the terms; the people of the loser judge him at the end."""
     winner = s.principal[s.winner]
     loser = s.principal[1 - s.winner]
     c = city_concerned(s, 1 - s.winner)
@@ -204,7 +215,9 @@ def divide_spoils(s: State) -> None:
     award_points(s)
     if s.invasion != 0:
         settle_invasion(s)
-    elif winner >= 0 and s.result != AGREED:
+    elif s.result == AGREED:
+        pull_down(s, c, sector)
+    elif winner >= 0:
         push(s, IMPOSE_CONDITION, c, winner, 0)
 
 
@@ -389,11 +402,11 @@ def after_battle(s: State, c: int, loser: int) -> None:
 def aftermath_proceed(s: State, step: int) -> None:
     kind = step_kind(step)
     if kind == SPOILS:
-        divide_spoils(s)
+        divide_spoils(s, step_value(step))
         return
     pop(s)
     if kind == END_BATTLE:
-        end_battle(s)
+        end_battle(s, step_value(step))
     elif kind == AFTER_BATTLE:
         after_battle(s, step_city(step), step_seat(step))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from emporion.games.tyrannos.cities import CITIES, GREEK, MOTYE, PANORMOS, SEATS
 from emporion.games.tyrannos.rules.holdings import own_cities, tyrant_of
-from emporion.games.tyrannos.state import ATTACKER, DEFENDER, GROUPINGS, LINES, PLACED, SIDES, State
+from emporion.games.tyrannos.state import AGREED, ATTACKER, DEFENDER, GROUPINGS, LINES, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import END_BATTLE, NO_CITY, NO_SEAT, push
 from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.rule import rule
@@ -111,6 +111,14 @@ def conclude(s: State, result: int, winner: int) -> None:
     push(s, END_BATTLE, NO_CITY, NO_SEAT, 0)
 
 
+@rule
+def agree(s: State, winner: int, sector: int) -> None:
+    """Y9.4, Y9.12 Terms were accepted; a sector that they pull down (0 for none) stands until losses are counted."""
+    s.result = AGREED
+    s.winner = winner
+    push(s, END_BATTLE, NO_CITY, NO_SEAT, sector)
+
+
 # ---------------------------------------------------------------------------------------------------- the field
 
 
@@ -178,6 +186,7 @@ def clear_field(s: State) -> None:
         s.side[c] = 0
         s.sent[c] = 0
         s.fallen[c] = 0
+        s.withdrawn[c] = 0
     for side in range(SIDES):
         clear_side(s, side)
 

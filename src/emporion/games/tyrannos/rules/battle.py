@@ -177,9 +177,11 @@ def roll_morale(s: State, i: int, face: int) -> None:
     """Y9.10 A grouping that does not hold leaves the field, without casualties."""
     if face < BROKEN:
         return
+    side = i // GROUPINGS
     for place in range(LINES * (i % GROUPINGS), LINES * (i % GROUPINGS) + LINES):
-        s.line_men[i // GROUPINGS][place] = 0
-        s.line_city[i // GROUPINGS][place] = 0
+        s.withdrawn[s.line_city[side][place]] += s.line_men[side][place]
+        s.line_men[side][place] = 0
+        s.line_city[side][place] = 0
 
 
 @rule

@@ -61,7 +61,7 @@ from emporion.games.tyrannos.rules.holdings import (
     own_cities,
     wealth,
 )
-from emporion.games.tyrannos.rules.tokens import give_tokens
+from emporion.games.tyrannos.rules.tokens import exchange_tokens
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ANSWER, CLOSE_OFFER, NO_CITY, pop, push, step_kind, step_seat
 from emporion.kernel.bits import lowest, nth, size, without_lowest
@@ -216,7 +216,7 @@ def has_places(s: State, p: int, given: int, got: int) -> bool:
 def hand_over_package(s: State, giver: int, taker: int, action: int) -> None:
     """Y8.8 Both sides at once. What must still be chosen, treasuries and Voitheia, is asked next.
 
-    Money comes to the residence (Y3.2). If both give Voitheia, the giver picks first.
+    Money comes to the residence (Y3.2). Voitheia come first, since both may have to pick at the same time.
     """
     give = lots_in(action, GIVE_LOTS_AT)
     want = lots_in(action, WANT_LOTS_AT)
@@ -226,10 +226,9 @@ def hand_over_package(s: State, giver: int, taker: int, action: int) -> None:
     store_lots(s, giver, want)
     if alliance_of(action) != 0:
         form_pact(s, giver, taker)
-    give_tokens(s, taker, giver, want_tokens_of(action))
-    give_tokens(s, giver, taker, give_tokens_of(action))
     charge(s, taker, want_money_of(action) * MINA, s.residence[giver])
     charge(s, giver, give_money_of(action) * MINA, s.residence[taker])
+    exchange_tokens(s, giver, taker, give_tokens_of(action), want_tokens_of(action))
 
 
 # ---------------------------------------------------------------------------------------------------- making an offer

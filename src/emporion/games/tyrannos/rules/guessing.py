@@ -15,6 +15,7 @@ from emporion.games.tyrannos.codes import (
     ALLIANCE_AT,
     CUT_IN,
     DECLINE,
+    DISCARD,
     FIGHT,
     GIVE_MONEY_AT,
     GIVE_UP,
@@ -34,6 +35,7 @@ from emporion.games.tyrannos.rules.auction import CUT_IN_POINTS
 from emporion.games.tyrannos.rules.battle import sample_deploy
 from emporion.games.tyrannos.rules.market import next_sale
 from emporion.games.tyrannos.rules.plans import engine_plan
+from emporion.games.tyrannos.rules.tokens import tokens_wanted
 from emporion.games.tyrannos.state import ATTACKER, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import (
     ANSWER,
@@ -48,6 +50,7 @@ from emporion.games.tyrannos.steps import (
     RESOLVE,
     SELLING,
     SPEND_POINTS,
+    SWAP_TOKENS,
     WHO,
     step_kind,
     step_seat,
@@ -262,6 +265,8 @@ def redraw_choices(s: State, viewer: int, rng: Row) -> None:
 def guess_choice(s: State, p: int, step: int, rng: Row) -> int:
     """A choice that is allowed; of many that are, a simple one."""
     kind = step_kind(step)
+    if kind == SWAP_TOKENS:
+        return pack_pieces(DISCARD, 0, some_of(s.hand[p], tokens_wanted(s, p, step), rng))
     if kind == CLOSE_OFFER:
         return DECLINE
     if kind == ANSWER_TERMS:

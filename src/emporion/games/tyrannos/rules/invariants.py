@@ -9,17 +9,22 @@ from emporion.games.tyrannos.codes import OFFER_TERMS, kind_of
 from emporion.games.tyrannos.goods import CARD_COUNT, CARD_KINDS, GOODS, LOTS
 from emporion.games.tyrannos.rules.holdings import LEVELS, army_cap, is_independent, is_living, living, own_cities
 from emporion.games.tyrannos.rules.month import last_month
-from emporion.games.tyrannos.state import AGENDA, BLOCKS, PLACED, SIDES, State
+from emporion.games.tyrannos.rules.tokens import surplus_tokens
+from emporion.games.tyrannos.state import AGENDA, BLOCKS, GROUPINGS, LINES, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import (
+    AFTER_BATTLE,
     ANSWER,
     ANSWER_TERMS,
     CHOOSE_LOT,
     CHOOSE_RESIDENCE,
     CLOSE_OFFER,
+    DISCARD_EXTRA,
     DRAW_CITY,
+    END_BATTLE,
     EXPEL,
     GROUP,
     LEAVE,
+    RESOLVE,
     STEPS,
     WHO,
     step_kind,
@@ -42,6 +47,8 @@ ALLIANCE_FAULT: Final = 7
 AGENDA_FAULT: Final = 8
 CHOICE_FAULT: Final = 9
 END_FAULT: Final = 10
+ARMY_FAULT: Final = 11
+HAND_FAULT: Final = 12
 FAULT_NAMES: Final = (
     "none",
     "the treasuries do not hold what the bank has paid",
@@ -54,6 +61,8 @@ FAULT_NAMES: Final = (
     "the order of play is lost",
     "a choice waits that nobody is asked for",
     "the game is over too early or too late",
+    "the men of an army are not all there",
+    "a player holds more Voitheia than he may",
 )
 
 
@@ -72,11 +81,15 @@ def fault(s: State) -> int:
     for c in range(CITIES):
         if not city_makes_sense(s, c):
             return CITY_FAULT
+        if not men_conserved(s, c):
+            return ARMY_FAULT
     for p in range(SEATS):
         if not realm_makes_sense(s, p):
             return OWNER_FAULT
         if not alliances_make_sense(s, p):
             return ALLIANCE_FAULT
+        if surplus_tokens(s, p) > 0 and not is_due(s, DISCARD_EXTRA, p):
+            return HAND_FAULT
     if not choices_make_sense(s):
         return CHOICE_FAULT
     return NO_FAULT if ends_in_time(s) else END_FAULT
@@ -135,6 +148,40 @@ def tokens_conserved(s: State) -> bool:
         if n != TOKEN_COUNT[token]:
             return False
     return True
+
+
+@rule
+def men_conserved(s: State, c: int) -> bool:
+    """Y9.13 An army keeps the men it sent until the losses of a battle are counted; in the field each is somewhere.
+
+    A battle may end the game before it is cleared away.
+    """
+    if s.target == 0 or s.depth == 0 or is_ahead(s, AFTER_BATTLE, AFTER_BATTLE):
+        return True
+    if c < GREEK and s.army[c] < s.sent[c]:
+        return False
+    return not is_ahead(s, RESOLVE, END_BATTLE) or s.sent[c] == men_of(s, c) + s.fallen[c] + s.withdrawn[c]
+
+
+@rule
+def men_of(s: State, c: int) -> int:
+    """Lochoi of a city in lines and in reserve."""
+    n = 0
+    for side in range(SIDES):
+        n += s.reserve[side][c]
+        for place in range(GROUPINGS * LINES):
+            if s.line_city[side][place] == c:
+                n += s.line_men[side][place]
+    return n
+
+
+@rule
+def is_ahead(s: State, first: int, last: int) -> bool:
+    """Whether a step of these kinds lies on the agenda."""
+    for i in range(s.depth):
+        if first <= step_kind(s.agenda[i]) <= last:
+            return True
+    return False
 
 
 # ---------------------------------------------------------------------------------------------------- cities

@@ -18,7 +18,7 @@ from emporion.games.tyrannos.rules.people import people_apply, people_chance, pe
 from emporion.games.tyrannos.rules.phoenicians import phoenicians_apply, phoenicians_chance, phoenicians_proceed
 from emporion.games.tyrannos.rules.scoring import scoring_proceed
 from emporion.games.tyrannos.rules.setup import setup_chance
-from emporion.games.tyrannos.rules.tokens import tokens_apply, tokens_chance, tokens_stale
+from emporion.games.tyrannos.rules.tokens import tokens_apply, tokens_chance, tokens_close, tokens_stale
 from emporion.games.tyrannos.rules.upkeep import upkeep_apply, upkeep_chance, upkeep_proceed, upkeep_stale
 from emporion.games.tyrannos.rules.war import war_close, war_proceed
 from emporion.games.tyrannos.state import State
@@ -174,7 +174,9 @@ def decide(s: State, p: int, step: int, action: int) -> None:
 @rule
 def close(s: State, step: int) -> None:
     """All of a group have chosen."""
-    if step_kind(step) <= ROLL_LURE:
+    if step_kind(step) <= TAKE_RANDOM:
+        tokens_close(s, step)
+    elif step_kind(step) <= ROLL_LURE:
         diplomacy_close(s, step)
     elif step_kind(step) <= CLOSE_OFFER:
         exchange_close(s, step)

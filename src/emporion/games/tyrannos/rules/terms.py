@@ -6,11 +6,11 @@ from typing import Final
 
 from emporion.games.tyrannos.codes import CITY, FIGHT, GIVE_UP, OFFER_TERMS, WAREHOUSE, kind_of, pull_down_of, wins_of
 from emporion.games.tyrannos.refusals import MALFORMED, NO_TERMS, NOTHING_TO_PULL_DOWN
-from emporion.games.tyrannos.rules.armies import city_concerned, conclude, led_by
+from emporion.games.tyrannos.rules.armies import agree, city_concerned, conclude, led_by
 from emporion.games.tyrannos.rules.exchange import hand_over_package, package_refusal
-from emporion.games.tyrannos.rules.holdings import begin_group, lower_level
+from emporion.games.tyrannos.rules.holdings import begin_group
 from emporion.games.tyrannos.rules.plans import begin_round
-from emporion.games.tyrannos.state import AGREED, ATTACKER, CRUSHING, DEFENDER, DRAWN, SIDES, State
+from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, SIDES, State
 from emporion.games.tyrannos.steps import ANSWER_TERMS, NO_CITY, NO_SEAT, RESOLVE, push
 from emporion.kernel.rule import rule
 
@@ -101,8 +101,5 @@ def accept_terms(s: State, side: int) -> None:
     action = s.offer + 0
     s.offer = 0
     forget_choices(s)
-    loser = terms_loser(action, side)
-    conclude(s, AGREED, 1 - loser)
+    agree(s, 1 - terms_loser(action, side), pull_down_of(action))
     hand_over_package(s, s.principal[side], s.principal[1 - side], action)
-    if pull_down_of(action) != 0:
-        lower_level(s, city_concerned(s, loser), pull_down_of(action))

@@ -10,7 +10,7 @@ from emporion.games.tyrannos.refusals import (
     TOKENS_NOT_HELD,
     WRONG_NUMBER_OF_TOKENS,
 )
-from emporion.games.tyrannos.rules.holdings import is_living
+from emporion.games.tyrannos.rules.holdings import begin_group, is_living
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import (
     DISCARD_EXTRA,
@@ -20,13 +20,13 @@ from emporion.games.tyrannos.steps import (
     LOSE_TOKENS,
     NO_CITY,
     SPEND_POINTS,
+    SWAP_TOKENS,
     TAKE_RANDOM,
     pop,
     push,
     step_kind,
     step_seat,
     step_value,
-    top,
 )
 from emporion.games.tyrannos.voitheia import TOKENS, points, points_of
 from emporion.kernel.multiset import count, holds, one, total
@@ -85,6 +85,21 @@ def give_tokens(s: State, p: int, q: int, n: int) -> None:
     """Y8.8 A player hands tokens of his choice to another, unseen by the rest."""
     if n > 0 and s.hand[p] != 0:
         push(s, GIVE_TOKENS, NO_CITY, p, n | q << 4)
+
+
+@rule
+def exchange_tokens(s: State, p: int, q: int, given: int, wanted: int) -> None:
+    """Y8.8 Each hands the other tokens of his choice.
+
+    If both give they pick at the same time, from what they hold now: so nobody hands back what he has just got, nor
+    sees it before he has picked. The step must come up at once, for the group is asked from now on.
+    """
+    if given > 0 and wanted > 0:
+        begin_group(s, 1 << p | 1 << q)
+        push(s, SWAP_TOKENS, NO_CITY, p, given | q << 4 | wanted << 8)
+    else:
+        give_tokens(s, p, q, given)
+        give_tokens(s, q, p, wanted)
 
 
 @rule
@@ -169,6 +184,8 @@ def tokens_wanted(s: State, p: int, step: int) -> int:
         return surplus_tokens(s, p)
     if step_kind(step) == GIVE_TOKENS:
         return min(step_value(step) & 15, total(s.hand[p]))
+    if step_kind(step) == SWAP_TOKENS:
+        return step_value(step) & 15 if p == step_seat(step) else step_value(step) >> 8
     return min(step_value(step), total(s.hand[p]))
 
 
@@ -178,6 +195,8 @@ def tokens_stale(s: State, step: int) -> bool:
     kind = step_kind(step)
     if not is_living(s, p):
         return True
+    if kind == SWAP_TOKENS:
+        return False
     if kind == DRAW_TOKENS:
         return s.token_bag == 0
     if kind == SPEND_POINTS:
@@ -222,12 +241,24 @@ def tokens_apply(s: State, p: int, step: int, action: int) -> None:
 
 @rule
 def hand_tokens(s: State, p: int, q: int, tokens: int) -> None:
-    """Tokens change hands. The limit holds when the last has: what is given in return may make room."""
     s.hand[p] -= tokens
     s.hand[q] += tokens
-    if step_kind(top(s)) != GIVE_TOKENS:
-        keep_to_limit(s, p)
-        keep_to_limit(s, q)
+    keep_to_limit(s, q)
+
+
+@rule
+def tokens_close(s: State, step: int) -> None:
+    """Y8.8 Both have picked. The limit holds when all have changed hands: what is given makes room."""
+    p = step_seat(step)
+    q = step_value(step) >> 4 & 15
+    given = pieces_of(s.choice[p])
+    got = pieces_of(s.choice[q])
+    pop(s)
+    begin_group(s, 0)
+    s.hand[p] += got - given
+    s.hand[q] += given - got
+    keep_to_limit(s, p)
+    keep_to_limit(s, q)
 
 
 @rule
