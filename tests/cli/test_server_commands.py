@@ -16,6 +16,9 @@ import pytest
 
 from emporion.cli.main import main
 from emporion.server.client import Caller
+from emporion.server.storage.database import read_url
+from emporion.server.storage.migrate import migrate_to_newest
+from emporion.server.web import serving as serving_module
 from tests.server.processes import free_port, serving
 
 
@@ -94,9 +97,46 @@ def test_serve_names_a_setting_that_makes_no_sense(tmp_path: pathlib.Path, capsy
     assert "cannot be read" in capsys.readouterr().err
 
 
-def test_several_workers_need_postgresql(tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--workers", "2", "--db", f"sqlite:///{tmp_path}/e.db"]) == 2
-    assert "PostgreSQL" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("given", "status", "sentence"),
+    [
+        (["--workers", "2"], 2, "several workers need PostgreSQL"),
+        (["--port", "99999"], 2, "argument --port: a port is a number from 1 to 65535, not 99999"),
+        (["--port", "-1"], 2, "argument --port: a port is a number from 1 to 65535, not -1"),
+        (["--db", "mysql://host/name"], 2, "the address of a database is sqlite:///FILE or"),
+        (["--db", "sqlite:///nowhere/e.db"], 2, "cannot make the file nowhere/e.db: No such file or directory"),
+        (["--db", "sqlite:///other.db"], 2, "a newer Emporion wrote this database (version 9999)"),
+        (["--db", "sqlite:///text.db"], 1, "the file is no database"),
+        (["--db", f"postgresql://127.0.0.1:{free_port()}/e"], 1, "PostgreSQL cannot be reached"),
+        (["--settings", "unlinked.toml"], 2, "unlinked.toml: [notices] needs address"),
+        (["--settings", "bots.toml"], 2, "bot 'admiral(ms': write NAME or"),
+        (["--address", "play.example.org"], 2, "address: play.example.org is no address of a site"),
+    ],
+)
+def test_what_keeps_a_server_from_starting_is_one_sentence(
+    given: list[str],
+    status: int,
+    sentence: str,
+    tmp_path: pathlib.Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """Before it says that it serves."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(serving_module, "serve", lambda *_: pytest.fail("it serves"))
+    (tmp_path / "unlinked.toml").write_text("[notices]\nwebhooks = true\n")
+    (tmp_path / "bots.toml").write_text('bots = ["admiral(ms"]\n')
+    (tmp_path / "text.db").write_text("no database\n" * 1000)
+    migrate_to_newest(read_url("sqlite:///other.db"))
+    with sqlite3.connect("other.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    assert main(["serve", "--port", str(free_port()), "--db", "sqlite:///e.db", *given]) == status
+    said = capfd.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("emporion: ")
+    assert sentence in said.err
+    assert said.err.count("\n") == 1
 
 
 def test_backup_while_it_runs_then_restore_and_verify(
@@ -130,6 +170,16 @@ def test_verify_names_the_table_that_is_wrong(tmp_path: pathlib.Path, capsys: py
     connection.close()
     assert main(["verify", "--db", f"sqlite:///{database}"]) == 1
     assert "the log has" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", [["verify"], ["backup", "copy.db"]])
+def test_a_database_that_is_not_there_is_not_made(
+    command: list[str], tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*command, "--db", "sqlite:///emporoin.db"]) == 2
+    assert capsys.readouterr().err == "emporion: there is no file emporoin.db\n"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_verify_wants_files_or_a_database(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from emporion.cli.arguments import DATABASE
 from emporion.cli.extras import needs_server
 from emporion.engine.errors import BadInput
 
+PORTS: Final = range(1, 65536)
 READY_TRIES: Final = 300
 READY_PAUSE: Final = 0.2
 """Seconds."""
@@ -25,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default: this machine)"
     )
-    parser.add_argument("--port", type=int, default=8000, metavar="N", help="default 8000")
+    parser.add_argument("--port", type=read_port, default=8000, metavar="N", help="default 8000")
     parser.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL (default 1)"
     )
@@ -39,10 +40,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log-level", choices=("debug", "info", "warning", "error"), help="default info")
 
 
+def read_port(text: str) -> int:
+    if not text.isdecimal() or int(text) not in PORTS:
+        raise argparse.ArgumentTypeError(f"a port is a number from {PORTS[0]} to {PORTS[-1]}, not {text}")
+    return int(text)
+
+
 def run(parsed: argparse.Namespace) -> int:
     with needs_server():
         from emporion.server.settings import read_settings
-        from emporion.server.web.serving import serve
+        from emporion.server.web.serving import prepare, serve
     settings = read_settings(
         parsed.settings,
         database=parsed.db,
@@ -51,6 +58,7 @@ def run(parsed: argparse.Namespace) -> int:
         log_level=parsed.log_level,
     )
     check_free(parsed.host, parsed.port)
+    prepare(settings, parsed.workers)
     address = f"http://{parsed.host}:{parsed.port}"
     print(f"Emporion serves at {address}; Ctrl-C ends it.", flush=True)
     if parsed.open and has_screen():
@@ -64,8 +72,9 @@ def check_free(host: str, port: int) -> None:
     try:
         socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
     except OSError as error:
+        other = port + 1 if port + 1 in PORTS else port - 1
         raise BadInput(
-            f"cannot listen at {host}:{port} ({error.strerror}): choose another port, e.g. --port {port + 1}"
+            f"cannot listen at {host}:{port} ({error.strerror}): choose another port, e.g. --port {other}"
         ) from None
 
 

@@ -33,6 +33,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     notices: senders.Settings = senders.Settings()
     """How people are told that a game waits; nothing is on by itself."""
 
+    def __post_init__(self) -> None:
+        if self.address and not self.address.startswith(("https://", "http://")):
+            raise ValueError(f"address: {self.address} is no address of a site: write https://play.example.org")
+        if not self.address and self.notices.any_set_up:
+            raise ValueError("[notices] needs address, for the links in what people are sent: https://play.example.org")
+
 
 def read_settings(path: str | None, **given: Any) -> Settings:
     """The settings of a TOML file, and in front of them those that are given. Raises BadInput."""

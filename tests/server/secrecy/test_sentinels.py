@@ -96,7 +96,7 @@ def scene(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
 
     monkeypatch.setattr(Client, "ask", ask)
     notices = senders.Settings(mail=MAIL)
-    with serving(sqlite_url, log_level="debug", notices=notices) as server:
+    with serving(sqlite_url, log_level="debug", address="https://x.example", notices=notices) as server:
         yield Scene(server, sqlite_url, set_stage(server.url), wires)
 
 

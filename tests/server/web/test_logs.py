@@ -40,7 +40,8 @@ SECRETS = {
 async def test_nothing_of_anybody_is_in_the_logs(tmp_path: pathlib.Path) -> None:
     mail = MailReceiver(refusals=1000)
     async with listening(mail) as port:
-        with serving(f"sqlite:///{tmp_path / 'emporion.db'}", log_level="debug", notices=notices(port)) as server:
+        set_up: Any = {"log_level": "debug", "address": "https://x.example", "notices": notices(port)}
+        with serving(f"sqlite:///{tmp_path / 'emporion.db'}", **set_up) as server:
             told = await asyncio.to_thread(use_everything, server)
             log = server.log()
     assert "outbox: notice" in log, "somebody should have been told in vain"

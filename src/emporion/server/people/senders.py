@@ -61,6 +61,10 @@ class Settings(msgspec.Struct, frozen=True):
     addresses: Rules = Rules()
     """Of webhooks and push services."""
 
+    @property
+    def any_set_up(self) -> bool:
+        return self.mail is not None or self.push is not None or self.webhooks
+
 
 class Gone(Exception):
     """There is nobody at this address any more: it will never work again."""

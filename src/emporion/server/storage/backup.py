@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from sqlalchemy import URL
 
 from emporion.engine.errors import EmporionError
-from emporion.server.storage.database import file_of, read_url
+from emporion.server.storage.database import check_exists, file_of, read_url
 from emporion.server.storage.errors import BadDatabase
 
 BESIDE = ("-wal", "-shm")
@@ -26,6 +26,7 @@ class NotOverwritten(EmporionError):
 def back_up(url: str, target: pathlib.Path) -> None:
     """The database as it is at one moment, as one file. Raises BadDatabase; NotOverwritten if there is such a file."""
     source = sqlite_file(url, 'pg_dump --format=custom --file=BACKUP "{}"')
+    check_exists(read_url(url))
     if target.exists():
         raise NotOverwritten(f"{target} exists: name another file")
     copy(source, target)

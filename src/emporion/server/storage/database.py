@@ -62,6 +62,12 @@ def file_of(url: URL) -> pathlib.Path:
     return pathlib.Path(url.database)
 
 
+def check_exists(url: URL) -> None:
+    """Raises BadDatabase if there is no file. SQLite would make one for whoever asks, and let everybody read it."""
+    if url.drivername == "sqlite" and not file_of(url).is_file():
+        raise BadDatabase(f"there is no file {file_of(url)}")
+
+
 def make_engine(url: URL, *, writes: bool, lock_ms: int = LOCK_MS, connections: int = 1) -> Engine:
     """What it is asked stays out of errors and so out of logs: addresses, notes and names are among it."""
     return (sqlite_engine if url.drivername == "sqlite" else postgresql_engine)(url, writes, lock_ms, connections)

@@ -15,7 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, text
 
-from emporion.server.storage.database import file_of, make_engine, unavailable
+from emporion.server.storage.database import check_exists, file_of, make_engine, unavailable
 from emporion.server.storage.errors import BadDatabase
 
 ONE_AT_A_TIME: Final = text("SELECT pg_advisory_xact_lock(hashtext('emporion migrations'))")
@@ -38,7 +38,8 @@ def migrate_to_newest(url: URL) -> None:
 
 
 def check_version(url: URL) -> None:
-    """Raises BadDatabase if the database does not have the schema of this program."""
+    """Raises BadDatabase if the database does not have the schema of this program, or if there is none."""
+    check_exists(url)
     engine = make_engine(url, writes=False)
     try:
         with engine.connect() as connection:

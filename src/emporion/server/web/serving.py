@@ -9,6 +9,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from types import FrameType
 from typing import Any, Final
 
@@ -17,8 +18,12 @@ import uvicorn
 from litestar.types import ASGIApp
 
 from emporion.engine.errors import BadInput
+from emporion.server.bots.allowance import Allowance
 from emporion.server.logs import write_logs
+from emporion.server.people.senders import make_senders
 from emporion.server.settings import Settings
+from emporion.server.storage.database import read_url
+from emporion.server.storage.migrate import migrate_to_newest
 from emporion.server.web import metrics
 from emporion.server.web.app import make_server
 from emporion.server.web.services import Services
@@ -32,10 +37,21 @@ GRACE_SECONDS: Final = 10
 """How long calls in progress have when the server is to end."""
 
 
-def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
-    """Run until a signal ends it; what was accepted is finished first."""
+def prepare(settings: Settings, workers: int = 1) -> None:
+    """Bring the database to the schema of this program, and try all else that a server needs to start.
+
+    Raises EmporionError: who starts a server shall read one sentence, and not look for it in the log of a worker.
+    """
     if workers > 1 and settings.database.startswith("sqlite"):
         raise BadInput("several workers need PostgreSQL: name it with --db postgresql://…")
+    Allowance(settings.bots)
+    with ThreadPoolExecutor(1) as threads:
+        make_senders(settings.notices, threads)
+    migrate_to_newest(read_url(settings.database))
+
+
+def serve(settings: Settings, host: str, port: int, workers: int = 1) -> None:
+    """Run until a signal ends it; what was accepted is finished first."""
     signal.signal(signal.SIGTERM, end_well)
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with contextlib.ExitStack() as stack:
