@@ -23,7 +23,7 @@ FOLLOW_UPS: Final = 3
 SILENT: Final = frozenset({"date"})
 """Headers that say nothing about the table."""
 QUESTIONS: Final = (
-    *(f"move {place}" for place in ("23", "16", "T", "7")),
+    *("move", "found", "build", "lay", *(f"move {place}" for place in ("23", "16", "T", "7"))),
     *("found 23", "found T", "build T", "build 13", "lay 14", "lay 22", "show", "swap", "buy v", "offer"),
     *("accept", "decline", "counter", "close", "close B", "pass", "keep", "sing"),
 )
