@@ -64,6 +64,7 @@ WATCH_SIGN: Final = """([query, text]) => {
 
 WATCH_FRAMES: Final = """() => {
     window.drawn = [];
+    window.whenDrawn = () => undefined;
     const next = (task) => {
         const channel = new MessageChannel();
         channel.port1.onmessage = task;
@@ -85,6 +86,7 @@ WATCH_FRAMES: Final = """() => {
                     next(() => {
                         performance.mark("drawn");
                         window.drawn.push({ ms: performance.now() - arrived, waited });
+                        window.whenDrawn();
                     });
                 });
             });
@@ -92,6 +94,15 @@ WATCH_FRAMES: Final = """() => {
     });
 }"""
 """A frame of the browser is drawn when the first task after it runs; so it is with what a message sets off."""
+AWAIT_DRAWN: Final = """([count, patience]) => new Promise((resolve, fail) => {
+    const late = setTimeout(fail, patience, new Error("no move was drawn in time"));
+    window.whenDrawn = () => {
+        if (window.drawn.length < count) return;
+        clearTimeout(late);
+        resolve();
+    };
+    window.whenDrawn();
+})"""
 TRACED: Final = ["blink.user_timing"]
 
 
@@ -216,7 +227,8 @@ def command(page: Page, table: str, said: dict[str, Any]) -> None:
 
 
 def await_drawn(page: Page, count: int) -> None:
-    wait_until(page, lambda: int(page.evaluate("drawn.length")) >= count, "a move to be drawn")
+    """The page tells when: whoever asks again and again is in its way."""
+    page.evaluate(AWAIT_DRAWN, [count, PATIENCE_MS])
 
 
 def replay_heaps(page: Page) -> list[int]:
