@@ -37,6 +37,7 @@ from emporion.games.tyrannos.refusals import (
     TRUCE,
 )
 from emporion.games.tyrannos.rules.acts import acts_actions, acts_apply, acts_kinds, acts_refusal, acts_stale
+from emporion.games.tyrannos.rules.holdings import raise_level
 from emporion.games.tyrannos.rules.month import end_month, last_month
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ACTS, DRAW_TOKENS, NO_CITY, PAY, ROLL_AGITATION, push, top
@@ -95,6 +96,14 @@ def test_2_2_one_level_a_sector_and_month_up_to_three() -> None:
     s.store_level[0] = 3
     assert refusal(s, upgrade(0, WAREHOUSE)) == TOP_LEVEL
     assert legal(s, UPGRADE) == []
+
+
+def test_2_2_what_colonists_bring_is_not_built_and_does_not_count() -> None:
+    s = turn()
+    fund(s, 0, 90)
+    raise_level(s, 0, CITY)
+    act(s, upgrade(0, CITY))
+    assert (s.city_level[0], s.building[0]) == (2, 1 << CITY)
 
 
 def test_2_2_2_5_only_own_cities_that_are_not_idle() -> None:

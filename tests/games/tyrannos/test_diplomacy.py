@@ -36,6 +36,7 @@ from emporion.games.tyrannos.refusals import (
     POINTS_MISSING,
     TOO_EARLY,
 )
+from emporion.games.tyrannos.rules.aftermath import bind
 from emporion.games.tyrannos.rules.diplomacy import (
     FREE,
     HALVED,
@@ -348,6 +349,14 @@ def test_8_4_or_becomes_a_vassal() -> None:
     answered(6, s)
     assert s.owner[CITY] == 1
     assert s.allies[0] == 0
+
+
+def test_8_4_an_ally_by_war_was_sent_no_embassy_and_may_be_sent_one_at_once() -> None:
+    s = new_game()
+    s.turn = 0
+    bind(s, 0, CITY)
+    assert s.allies[0] == 1 << CITY
+    assert embassy_refusal(s, 0, gift()) == ALLOWED
 
 
 # ---------------------------------------------------------------------------------------------------- Y8.7 endings

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pathlib
+import re
 from typing import Any
 
 import pytest
 
 from emporion.engine.errors import BadOption
-from emporion.games.tyrannos.options import PRESETS, Options, make_options, option_choices
+from emporion.games.tyrannos.options import NONE, NUMBERS, PRESETS, Options, make_options, option_choices
 from emporion.games.tyrannos.rules.setup import OPTIONS
 from emporion.games.tyrannos.state import State
 from emporion.kernel.record import schema_of
@@ -67,6 +69,18 @@ def test_what_cannot_be_chosen_is_refused(given: dict[str, Any], error: str) -> 
 def test_every_first_choice_is_the_default() -> None:
     first = {name: values[0] for name, values in option_choices().items()}
     assert make_options(first) == make_options({})
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_rules_tell_the_numbers_that_can_be_chosen(name: str) -> None:
+    """The default first, then from the least to the most."""
+    page = pathlib.Path(__file__).parents[3] / "docs" / "rules" / "tyrannos.md"
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", page.read_text(encoding="utf-8"), re.MULTILINE)[::-1])
+    told = re.findall(r"\w+", rows[name])
+    assert told[0] == option_choices()[name][0]
+    assert (NONE in told) == NUMBERS[name].or_none
+    numbers = [int(word) for word in told if word.isdigit()]
+    assert (min(numbers), max(numbers)) == (min(NUMBERS[name].allowed), max(NUMBERS[name].allowed))
 
 
 def test_the_row_is_in_the_order_of_the_fields_of_the_state() -> None:

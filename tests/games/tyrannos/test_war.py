@@ -155,6 +155,18 @@ def test_9_2_without_a_pause_one_may_declare_again_in_the_next_month() -> None:
     assert why_not(s, 0, 1) == ALLOWED
 
 
+def test_8_7_who_only_helps_to_attack_an_ally_stays_the_ally_of_both() -> None:
+    s = later()
+    form_pact(s, 0, 2)
+    form_pact(s, 1, 2)
+    s.forced[1][2] = LATER + 12
+    war(s, 0, 1)
+    answer(s, 2, pack(JOIN, 0, 0, 0))
+    answer(s, 2, pack(JOIN, 0, 0, 2))
+    assert s.helpers[ATTACKER] == 1 << 2
+    assert (s.pact[2], s.forced[1][2]) == (0b11, LATER + 12)
+
+
 def test_8_7_an_attack_on_an_ally_ends_the_alliance_first() -> None:
     s = later()
     form_pact(s, 0, 1)
