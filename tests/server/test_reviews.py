@@ -1,9 +1,9 @@
-"""Reviews are made one at a time, once for each table, and are kept for a while."""
+"""Reviews are made one at a time, once for each table, and any worker tells how far they are."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import cast
 
 import msgspec
@@ -15,10 +15,15 @@ from emporion.server import reviews as reviews_module
 from emporion.server.bots.host import BotHost, HostClosed
 from emporion.server.bots.messages import Answer, ReviewWanted
 from emporion.server.errors import TooMuch
-from emporion.server.reviews import Reviews
+from emporion.server.reviews import LOST_MS, Reviews, Work
+from emporion.server.storage.schema import REVIEWS
+from emporion.server.storage.store import Store
+from tests.server.hours import Hours
+from tests.server.storage.samples import add_anna, first
 
 pytestmark = pytest.mark.anyio
 
+PATIENCE_S = 30.0
 REVIEW = Review("tyros", ("Ann", "Ben", "Cid"), 1, 1, Outcome("last-tile", ()), (), (), (), ())
 DONE = Answer(found=msgspec.json.encode(REVIEW))
 
@@ -46,75 +51,135 @@ def desk(anyio_backend: str) -> Desk:
 
 
 @pytest.fixture
-def reviews(desk: Desk) -> Reviews:
-    return Reviews(cast(BotHost, desk))
+def hours() -> Hours:
+    return Hours()
+
+
+@pytest.fixture
+async def reviews(desk: Desk, store: Store, hours: Hours) -> AsyncIterator[Reviews]:
+    await add_anna(store)
+    for table in ("a", "b", "c", "t"):
+        await store.append(first(table))
+    made = worker(desk, store, hours)
+    yield made
+    await made.close()
+
+
+def worker(desk: Desk, store: Store, hours: Hours) -> Reviews:
+    return Reviews(cast(BotHost, desk), store, hours.clock.now)
 
 
 def record_of(table: str) -> Callable[[], str]:
-    return lambda: table
+    return lambda: f"record of {table}"
 
 
-async def pause() -> None:
-    for _ in range(5):
-        await asyncio.sleep(0)
+async def is_told(reviews: Reviews, table: str, wanted: Callable[[Work | None], bool]) -> Work | None:
+    async with asyncio.timeout(PATIENCE_S):
+        while not wanted(work := await reviews.find(table)):
+            await asyncio.sleep(0.01)
+    return work
 
 
-async def test_a_review_is_begun_once_and_told_when_it_is_there(reviews: Reviews, desk: Desk) -> None:
-    assert reviews.find("t") is None
-    work = reviews.start("t", lambda: "record of t")
-    assert reviews.start("t", lambda: "record of t") is work
-    await pause()
+def is_ready(work: Work | None) -> bool:
+    return work is not None and work.result is not None
+
+
+def is_nothing(work: Work | None) -> bool:
+    return work is None
+
+
+async def until_asked(desk: Desk, *tables: str) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while desk.asked != [f"record of {table}" for table in tables]:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_review_is_begun_once_and_told_when_it_is_there(
+    reviews: Reviews, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews_module, "BEAT_SECONDS", 0.01)
+    assert await reviews.find("t") is None
+    for _ in range(2):
+        assert await reviews.start("t", record_of("t")) == Work()
+    await until_asked(desk, "t")
     desk.tell(0.5)
-    assert (work.progress, work.result) == (0.5, None)
+    await is_told(reviews, "t", lambda work: work == Work(0.5))
     desk.answers.put_nowait(DONE)
-    await pause()
-    assert work.result == REVIEW
-    assert reviews.start("t", lambda: "record of t") is work
+    await is_told(reviews, "t", is_ready)
+    assert await reviews.start("t", record_of("t")) == Work(1.0, REVIEW)
     assert desk.asked == ["record of t"]
 
 
-async def test_one_is_made_at_a_time(reviews: Reviews, desk: Desk) -> None:
-    first, second = (reviews.start(table, record_of(table)) for table in ("a", "b"))
-    await pause()
-    assert desk.asked == ["a"]
+async def test_every_worker_tells_it_whoever_makes_it(reviews: Reviews, desk: Desk, store: Store, hours: Hours) -> None:
+    elsewhere = worker(Desk(), store, hours)
+    await reviews.start("t", record_of("t"))
+    assert await elsewhere.find("t") == Work()
+    assert await elsewhere.start("t", record_of("t")) == Work()
     desk.answers.put_nowait(DONE)
-    await pause()
-    assert desk.asked == ["a", "b"]
-    assert first.result is not None
-    assert second.result is None
-    await reviews.close()
+    assert await is_told(elsewhere, "t", is_ready) == Work(1.0, REVIEW)
+    await elsewhere.close()
+
+
+async def test_of_workers_that_are_asked_at_the_same_time_one_makes_it(
+    reviews: Reviews, desk: Desk, store: Store, hours: Hours, database_url: str
+) -> None:
+    other_store = await Store.open(database_url)
+    elsewhere = worker(desk, other_store, hours)
+    await asyncio.gather(*(one.start("t", record_of("t")) for one in (reviews, elsewhere)))
+    await until_asked(desk, "t")
+    desk.answers.put_nowait(DONE)
+    await is_told(elsewhere, "t", is_ready)
+    await elsewhere.close()
+    await other_store.close()
+
+
+async def test_of_a_worker_that_is_not_heard_of_nothing_is_expected(
+    reviews: Reviews, desk: Desk, store: Store, hours: Hours
+) -> None:
+    lost = {"table_id": "t", "touched_at": hours.clock.now(), "progress": 0.7}
+    await store.write(lambda connection: connection.execute(REVIEWS.insert(), lost))
+    hours.pass_ms(LOST_MS)
+    assert await reviews.find("t") == Work(0.7)
+    hours.pass_ms(1)
+    assert await reviews.find("t") is None
+    await reviews.start("t", record_of("t"))
+    await until_asked(desk, "t")
+
+
+async def test_what_an_earlier_release_made_is_made_anew_if_need_be(reviews: Reviews, desk: Desk, store: Store) -> None:
+    old = {"table_id": "t", "touched_at": 1, "progress": 1.0, "data": b'{"old":1}'}
+    await store.write(lambda connection: connection.execute(REVIEWS.insert(), old))
+    assert await reviews.find("t") is None
+    await reviews.start("t", record_of("t"))
+    desk.answers.put_nowait(DONE)
+    assert await is_told(reviews, "t", is_ready) == Work(1.0, REVIEW)
+
+
+async def test_one_is_made_at_a_time(reviews: Reviews, desk: Desk) -> None:
+    for table in ("a", "b"):
+        await reviews.start(table, record_of(table))
+    await until_asked(desk, "a")
+    desk.answers.put_nowait(DONE)
+    await until_asked(desk, "a", "b")
+    await is_told(reviews, "a", is_ready)
+    assert not is_ready(await reviews.find("b"))
 
 
 @pytest.mark.parametrize("answer", [Answer(fault="no"), HostClosed("the server shuts down")])
 async def test_after_a_fault_it_can_be_asked_for_again(reviews: Reviews, desk: Desk, answer: Answer) -> None:
-    reviews.start("t", lambda: "t")
+    await reviews.start("t", record_of("t"))
     desk.answers.put_nowait(answer)
-    await pause()
-    assert reviews.find("t") is None
-    reviews.start("t", lambda: "t")
+    await is_told(reviews, "t", is_nothing)
+    await reviews.start("t", record_of("t"))
     desk.answers.put_nowait(DONE)
-    await pause()
-    work = reviews.find("t")
-    assert work is not None
-    assert work.result == REVIEW
-
-
-async def test_those_looked_at_last_are_kept(reviews: Reviews, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews_module, "KEPT", 2)
-    for table in ("a", "b", "c"):
-        reviews.start(table, record_of(table))
-        desk.answers.put_nowait(DONE)
-        await pause()
-        reviews.find("a")
-    assert [table for table in ("a", "b", "c") if reviews.find(table)] == ["a", "c"]
+    assert await is_told(reviews, "t", is_ready) == Work(1.0, REVIEW)
 
 
 async def test_not_too_many_wait(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews_module, "WAITING", 2)
-    reviews.start("a", lambda: "a")
-    reviews.start("b", lambda: "b")
+    for table in ("a", "b"):
+        await reviews.start(table, record_of(table))
     with pytest.raises(TooMuch):
-        reviews.start("c", lambda: "c")
-    await pause()
+        await reviews.start("c", record_of("c"))
     await reviews.close()
-    assert reviews.find("a") is None
+    assert await reviews.find("a") is None

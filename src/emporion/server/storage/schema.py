@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -119,6 +120,15 @@ NOTES = Table(
     Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("text", Text, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+)
+
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("touched_at", BigInteger, nullable=False, doc="when whoever makes it was last heard of"),
+    Column("progress", Float, nullable=False, doc="from 0 to 1"),
+    Column("data", LargeBinary, doc="JSON, see bots/review.py; none while it is made"),
 )
 
 CHANNELS = Table(

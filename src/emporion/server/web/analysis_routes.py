@@ -84,7 +84,8 @@ async def start_review(request: AnyRequest, table: TableId, language: Language =
     limit(services, "reviews", caller)
     async with services.hub.looking(table) as found:
         check_finished(found)
-        work = services.reviews.start(table, found.playing.record.to_text)
+        record = found.playing.record
+    work = await services.reviews.start(table, record.to_text)
     return await asyncio.to_thread(state_of, work, language or caller.language)
 
 
@@ -94,7 +95,7 @@ async def read_review(request: AnyRequest, table: TableId, language: Language = 
     services, caller = services_of(request), caller_of(request)
     async with services.hub.looking(table) as found:
         check_finished(found)
-    work = services.reviews.find(table)
+    work = await services.reviews.find(table)
     return NOTHING_YET if work is None else await asyncio.to_thread(state_of, work, language or caller.language)
 
 

@@ -79,7 +79,7 @@ async def running(settings: Settings) -> AsyncIterator[Services]:
     keep_short()
     doorkeeper = Doorkeeper(store, clock)
     chores = [asyncio.create_task(work) for work in (outbox.run(), doorkeeper.run(), sweep(store, clock))]
-    hashing, reviews = asyncio.Semaphore(HASHES), Reviews(bots)
+    hashing, reviews = asyncio.Semaphore(HASHES), Reviews(bots, store, clock.now)
     try:
         yield Services(settings, clock, store, bots, hub, steward, doorkeeper, Limits(), hashing, senders, reviews)
     finally:
