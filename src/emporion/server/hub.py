@@ -56,6 +56,11 @@ def unanswered(n: int) -> None:
     """Whoever asked learns it from what is returned."""
 
 
+def own_key(actor: Actor, key: str) -> str:
+    """As it is kept: nobody's key is in the way of anybody else's."""
+    return f"{actor.who}:{key}"
+
+
 class LiveTable:
     """A table in memory, or its place while it has to be read again."""
 
@@ -116,12 +121,19 @@ class Hub:
 
     async def submit(self, id: str, actor: Actor, command: Command, answer: Answer = unanswered) -> int:
         """Carry out a command; returns its entry when it is stored. Raises what is refused, or TryAgain."""
-        key = f"{actor.who}:{command.key}"
+        key = own_key(actor, command.key)
 
         def decide(table: Table) -> list[LogEntry]:
             return handle(table, actor, command, self.check_bot, max(table.at, self.clock.now()))
 
         return await self.change(id, key, decide, answer)
+
+    async def entry_of(self, id: str, actor: Actor, key: str) -> int | None:
+        """The entry of a submission, if it is stored, by whichever process."""
+        try:
+            return await self.store.entry_with_key(id, own_key(actor, key))
+        except Unavailable as error:
+            raise self.trouble(error) from None
 
     async def change(self, id: str, key: str, decide: Decide, answer: Answer = unanswered) -> int:
         """Add to a table what `decide` says, once for a key.

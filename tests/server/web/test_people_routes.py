@@ -151,6 +151,17 @@ def test_an_invitation_opens_one_table(url: str) -> None:
     assert guest.ask("POST", f"/api/tables/{table}/join", body).status == 404
 
 
+def test_who_did_not_hear_that_he_sits_asks_again(url: str) -> None:
+    """A link to one seat is used up by then; that is no reason to send its guest away."""
+    owner, guest = person(url, "Olga"), person(url, "Gus")
+    table = open_table(owner, watched=False)
+    body = {"key": new_key(), "token": invite(owner, table, 1), "name": "Gus"}
+    answers = [guest.do("POST", f"/api/tables/{table}/join", body) for _ in range(2)]
+    assert answers[0] == answers[1]
+    assert guest.ask("POST", f"/api/tables/{table}/join", {**body, "key": new_key()}).status == 404
+    assert person(url, "Hal").ask("POST", f"/api/tables/{table}/join", body).status == 404
+
+
 def test_a_new_invitation_ends_the_one_before(url: str) -> None:
     owner, guest = person(url, "Olga"), person(url, "Gus")
     table = open_table(owner, watched=False)

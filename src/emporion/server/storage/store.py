@@ -94,6 +94,11 @@ class Store:
     async def entries_after(self, table: str, n: int) -> list[StoredEntry]:
         return await self.read(lambda connection: entries_after(connection, table, n))
 
+    async def entry_with_key(self, table: str, key: str) -> int | None:
+        """The number of the entry that answered a submission."""
+        query = select(ENTRIES.c.n).where(ENTRIES.c.table_id == table, ENTRIES.c.key == key)
+        return await self.read(lambda connection: connection.scalar(query))
+
     def announcements(self, callback: Callable[[Heads], None]) -> None:
         """Call back with the tables that have grown, whoever appended to them; see `announce`."""
         if self._url.drivername != "sqlite":

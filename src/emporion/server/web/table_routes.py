@@ -233,6 +233,9 @@ async def join_table(request: AnyRequest, table: TableId, data: JSONBody[Join]) 
     now = services.clock.now()
     grant = await services.store.read(lambda c: tokens.look_up(c, data.token, now))
     if grant is None or grant.table != table or grant.scope not in (Scope.INVITE, Scope.SEAT):
+        before = await services.hub.entry_of(table, caller.actor, data.key)
+        if before is not None:  # whoever sat down with a link to one seat has used it up, and may not have heard so
+            return Done(data.key, before)
         raise NotFound("this invitation is not good (any more): ask for a new one")
     command = SitDown(data.key, clean_name(data.name), grant.seat)
     n = await submit(services, table, caller.actor._replace(may_sit=True), command)
