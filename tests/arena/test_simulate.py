@@ -5,7 +5,7 @@ import pytest
 from emporion.arena.simulate import (
     FaultyGame,
     Players,
-    check_request,
+    Simulation,
     make_kernel,
     play_chunk,
     recorded_game,
@@ -20,6 +20,7 @@ from emporion.games.tyros.game import RULES
 from emporion.games.tyros.rules.rounds import apply as real_apply
 from emporion.games.tyros.state import ACT, State
 from emporion.kernel.rule import rule
+from tests.arena.strangers import CLUMSY
 
 TYROS = get_game("tyros")
 BOTS = ["random"] * 4
@@ -84,14 +85,14 @@ def test_a_broken_invariant_is_reported_with_the_game() -> None:
     ("players", "bots", "games", "seed", "message"),
     [
         (4, ["random"] * 3, 10, 1, "3 bots for 4 players"),
-        (3, ["random", "random", "genius"], 10, 1, "the bot 'genius' does not play here"),
+        (3, ["random", "random", "genius"], 10, 1, "there is no bot 'genius'"),
         (3, ["random"] * 3, 0, 1, "at least one game"),
         (3, ["random"] * 3, 1, -1, "a seed is a number"),
     ],
 )
 def test_bad_requests_are_refused(players: int, bots: list[str], games: int, seed: int, message: str) -> None:
     with pytest.raises(BadInput, match=message):
-        check_request("tyros", players, bots, games, seed)
+        simulate(TYROS, {"players": players}, bots, games, seed)
 
 
 def test_an_unknown_mode_is_refused() -> None:
@@ -111,3 +112,30 @@ def test_merchants_play_alike_in_both_modes_and_in_a_match() -> None:
     (row,) = Players(TYROS, TYROS.options({}), MERCHANTS, 3, "compiled").play(5, 1)
     assert [row[place.seat] for place in match.outcome.ranking] == [place.points for place in match.outcome.ranking]
     assert row[ACTIONS_AT] == sum(entry.who != "chance" for entry in match.record.entries)
+
+
+# ---------------------------------------------------------------------------------------------------- other bots
+
+CLUMSY_TABLE = ["merchant(noise=300)", CLUMSY, "random"]
+
+
+@pytest.fixture(scope="module")
+def clumsy() -> Simulation:
+    return simulate(TYROS, {"players": 3}, CLUMSY_TABLE, 2, 3, 1)
+
+
+def test_any_bot_can_be_simulated_and_its_faults_are_counted(clumsy: Simulation) -> None:
+    assert (clumsy.games, clumsy.mode, sum(clumsy.rounds.values())) == (2, "matches", 2)
+    assert sum(clumsy.wins) == pytest.approx(2)
+    assert clumsy.actions > 200
+    assert clumsy.faults > 5
+    assert simulate(TYROS, {"players": 3}, CLUMSY_TABLE, 2, 3, 2).digest == clumsy.digest
+
+
+def test_a_game_of_any_bots_can_be_had_as_a_record(clumsy: Simulation) -> None:
+    matches = [recorded_game(TYROS, {"players": 3}, 3, number, CLUMSY_TABLE) for number in (0, 1)]
+    points = [{place.seat: place.points for place in match.outcome.ranking} for match in matches if match.outcome]
+    means = [round(sum(game[seat] for game in points) / 2, 2) for seat in range(3)]
+    assert means == clumsy.scores["by_seat"]
+    cards = recorded_game(TYROS, {"players": 3}, 3, 0, ["merchant", "merchant", "random"]).record.entries[:4]
+    assert [entry.do for entry in matches[0].record.entries[:4]] == [entry.do for entry in cards]

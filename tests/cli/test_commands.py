@@ -119,6 +119,23 @@ def test_simulate_writes_one_of_its_games_as_a_record(emporion: Emporion, tmp_pa
     assert 0 < len(acts) < result["actions"]
 
 
+def test_simulate_takes_any_bot(emporion: Emporion) -> None:
+    given = ("--games", 1, "--players", 3, "--workers", 1, "--bots", "merchant(noise=300,mode=plain),random,random")
+    said = emporion("simulate", "tyros", *given)
+    assert "A merchant(mode=plain,noise=300): won " in said
+    assert "(matches, 1 at once)" in said
+
+
+def test_bots_lists_who_can_play(emporion: Emporion) -> None:
+    said = emporion("bots", "tyros")
+    found = json.loads(emporion("bots", "tyros", "--json"))
+    assert {"random", "process", "merchant", "admiral", "captain"} <= found.keys()
+    assert "strategos" not in found
+    shown = " ".join(said.split())
+    assert all(f"{name} {about}" in shown for name, about in found.items())
+    assert max(map(len, said.splitlines())) <= 80
+
+
 def test_simulate_names_the_record_itself(
     emporion: Emporion, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -522,7 +539,10 @@ def case(line: str) -> Any:
 
 
 BAD: Final = [
-    *(case(f"{command} chess") for command in ("simulate", "play", "options", "warm", "bench", "fuzz", "train")),
+    *(
+        case(f"{command} chess")
+        for command in ("simulate", "play", "options", "bots", "warm", "bench", "fuzz", "train")
+    ),
     case("board chess --svg FOLDER/x.svg"),
     *(case(f"{command} tyros -o colour=red") for command in ("simulate", "play")),
     *(case(f"{command} tyros -o edition=red") for command in ("simulate", "play")),

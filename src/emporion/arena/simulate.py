@@ -1,9 +1,13 @@
-"""Simulation: many games on the kernel, on all cores, with a digest that tells whether two runs are the same."""
+"""Simulation: many games on all cores, with a digest that tells whether two runs are the same.
+
+Bots that are rules play on the kernel, from beginning to end. If any other takes part, each game is a match.
+"""
 
 from __future__ import annotations
 
 import concurrent.futures
 import hashlib
+import multiprocessing
 import os
 import time
 from collections import Counter
@@ -12,8 +16,10 @@ from typing import Any, Final
 
 import msgspec
 
+from emporion.arena.matches import FAULTS_AT, play_match, row_of_match
 from emporion.bots.playing import DEALER, RANDOM
-from emporion.bots.registry import policies_of
+from emporion.bots.registry import make_bot, policies_of
+from emporion.bots.spec import read_spec
 from emporion.engine.actions import Action
 from emporion.engine.errors import BadInput, BrokenInvariant
 from emporion.engine.game import Game, Options
@@ -28,6 +34,8 @@ CHUNK: Final = 250
 """Games in one piece of work."""
 SEEDS: Final = 1 << 62
 RANDOM_NAME: Final = "random"
+MATCHES: Final = "matches"
+"""How games are played that the kernel alone cannot play."""
 
 Rows = list[list[int]]
 
@@ -61,6 +69,8 @@ class Simulation(msgspec.Struct):
     wins: list[float]
     """Of each seat; a shared victory is divided."""
     digest: str
+    faults: int = 0
+    """How often a default was played for a bot that failed."""
 
 
 def make_kernel(game: Game, options: Options, mode: str) -> Kernel:
@@ -132,14 +142,20 @@ class Players:
         return as_rows(results)
 
 
-def policy_numbers(game: str, bots: Sequence[str]) -> list[int]:
-    """The policies of the seats; raises BadInput if a bot needs more than the kernel."""
+def known_policies(game: str) -> dict[str, int]:
+    """The bots of a game that play on the kernel alone, with the numbers of their policies."""
     policies = policies_of(game)
-    known = {RANDOM_NAME: RANDOM} | dict(policies.numbers if policies else {})
-    for bot in bots:
-        if bot not in known:
-            raise BadInput(f"the bot {bot!r} does not play here, only {', '.join(known)}; let others play in the arena")
+    return {RANDOM_NAME: RANDOM} | dict(policies.numbers if policies else {})
+
+
+def policy_numbers(game: str, bots: Sequence[str]) -> list[int]:
+    known = known_policies(game)
     return [known[bot] for bot in bots]
+
+
+def need_matches(game: str, bots: Sequence[str]) -> bool:
+    """Whether a bot needs more than the kernel."""
+    return not set(bots) <= known_policies(game).keys()
 
 
 def play_elsewhere(
@@ -150,8 +166,28 @@ def play_elsewhere(
     return Players(game, game.options(options), bots, seed, "plain").play(first, count)
 
 
+def play_match_elsewhere(name: str, options: Mapping[str, Any], bots: Sequence[str], seed: int, number: int) -> Rows:
+    """One game of bots that are more than a rule, also in another process."""
+    match = dealt_match(get_game(name), options, seed, number, bots)
+    return [row_of_match(match, play_match(match, bots, seed, number))]
+
+
 def chunks(games: int) -> list[tuple[int, int]]:
     return [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
+
+
+def played_matches(
+    game: Game, options: Options, bots: Sequence[str], games: int, seed: int, workers: int
+) -> Iterator[Rows]:
+    arguments = (game.name, options.to_dict(), list(bots), seed)
+    if workers == 1:
+        yield from (play_match_elsewhere(*arguments, number) for number in range(games))
+        return
+    # Spawned: a process of ours may have threads.
+    context = multiprocessing.get_context("spawn")
+    with concurrent.futures.ProcessPoolExecutor(min(workers, games), context) as processes:
+        waiting = [processes.submit(play_match_elsewhere, *arguments, number) for number in range(games)]
+        yield from (done.result() for done in waiting)
 
 
 def played_chunks(
@@ -186,24 +222,31 @@ def simulate(
 ) -> Simulation:
     """Play many games and sum them up; `progress` is told how many more are done."""
     options = game.options(given)
-    check_request(game.name, options.players, bots, games, seed)
+    check_request(options.players, bots, games, seed)
     if workers < 0:
         raise BadInput("at least one game is played at a time; 0 workers means one for each core")
     mode = available_mode(mode)
     workers = workers or os.cpu_count() or 1
-    Players(game, options, bots, seed, mode).play(0, 1)  # compiled before the clock runs
-    began = time.perf_counter()
+    if need_matches(game.name, bots):
+        for bot in set(bots):  # so that a mistake shows, and what is to be compiled is, before the clock runs
+            make_bot(read_spec(bot), game, options).close()
+        mode = MATCHES
+        began = time.perf_counter()
+        parts = played_matches(game, options, bots, games, seed, workers)
+    else:
+        Players(game, options, bots, seed, mode).play(0, 1)  # compiled before the clock runs
+        began = time.perf_counter()
+        parts = played_chunks(game, options, bots, games, seed, workers, mode)
     rows: Rows = []
-    for chunk in played_chunks(game, options, bots, games, seed, workers, mode):
+    for chunk in parts:
         rows += chunk
         progress(len(chunk))
     return summed_up(game, options, list(bots), seed, mode, workers, rows, time.perf_counter() - began)
 
 
-def check_request(game: str, players: int, bots: Sequence[str], games: int, seed: int) -> None:
+def check_request(players: int, bots: Sequence[str], games: int, seed: int) -> None:
     if len(bots) != players:
         raise BadInput(f"{len(bots)} bots for {players} players; name one for each seat, or one for all")
-    policy_numbers(game, bots)
     if games < 1:
         raise BadInput("at least one game must be played")
     check_seed(seed)
@@ -235,6 +278,7 @@ def summed_up(
         scores=score_summary([row[:players] for row in rows]),
         wins=win_shares(rows, players),
         digest=run_digest(game, options, bots, seed, rows),
+        faults=sum(row[FAULTS_AT] for row in rows if len(row) > FAULTS_AT),
     )
 
 
@@ -289,14 +333,22 @@ def recorded_game(game: Game, given: Mapping[str, Any], seed: int, number: int, 
             decision = match.decisions[0]
             match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
         return match
-    dealer = [0] * WORDS
-    begin_random_game(dealer, seed, DEALER + number)
-    match = Match(game, given, KernelDealer(dealer), bots)
+    match = dealt_match(game, given, seed, number, bots)
+    if need_matches(game.name, bots):
+        play_match(match, bots, seed, number)
+        return match
     choices = PolicyChoices(match, bots, words)
     while match.decisions:
         decision = match.decisions[0]
         match.submit(decision.seat, decision.id, choices.of(decision.seat))
     return match
+
+
+def dealt_match(game: Game, given: Mapping[str, Any], seed: int, number: int, bots: Sequence[str]) -> Match:
+    """Game `number` of a run before its first action: whoever sits where, the same cards are dealt."""
+    dealer = [0] * WORDS
+    begin_random_game(dealer, seed, DEALER + number)
+    return Match(game, given, KernelDealer(dealer), bots)
 
 
 class PolicyChoices:

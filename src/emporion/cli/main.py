@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "battle": "reckon the odds of a battle of Tyrannos",
     "board": "draw the board as a picture",
     "options": "list the options of a game",
+    "bots": "list the bots that can play a game",
     "warm": "compile the rules now instead of when first needed",
 }
 """Each is a module of this package with `add_arguments` and `run`, loaded when it is used."""

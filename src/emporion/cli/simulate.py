@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from emporion.arena.simulate import Simulation, recorded_game, simulate
+from emporion.bots.spec import read_specs
 from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, write_file
 from emporion.engine.errors import BadInput
 from emporion.engine.modes import MODES
@@ -18,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help="random, merchant (tyros) or strategos (tyrannos): one for each seat, or one for all (default: random)",
+        help="one for each seat, or one for all (default: random); random, merchant and strategos are the quickest",
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="the same seed plays the same games (default 1)"
@@ -38,7 +39,7 @@ def run(parsed: argparse.Namespace) -> int:
     game = get_game(parsed.game)
     check_record(parsed)
     given = options_of(parsed)
-    bots = (parsed.bots or "random").split(",")
+    bots = list(map(str, read_specs(parsed.bots or "random")))
     if len(bots) == 1:
         bots *= game.options(given).players
     with progress(parsed.games, "game") as done:
@@ -69,4 +70,6 @@ def print_summary(result: Simulation) -> None:
     for seat, (bot, wins) in enumerate(zip(result.bots, result.wins, strict=True)):
         mean = result.scores["by_seat"][seat]
         print(f"  {seat_letter(seat)} {bot}: won {wins} ({wins / result.games:.1%}), mean points {mean}")
+    if result.faults:
+        print(f"  defaults played for bots that failed: {result.faults}")
     print(f"  digest {result.digest}")
