@@ -19,12 +19,15 @@ from emporion.games.tyrannos.steps import (
     CHOOSE_LEVEL,
     CHOOSE_LOT,
     CHOOSE_SALE,
+    GROUP,
     LOSE_TOKENS,
     NO_CITY,
     PLOT,
     SAVE_LOCHOS,
+    SWAP_TOKENS,
     TAKE_OPEN,
     TRIBUTE,
+    WHO,
     push,
 )
 from emporion.kernel.multiset import make_multiset
@@ -39,7 +42,17 @@ TABLES: list[Mapping[str, Any]] = [
     {"players": 5, "preset": "letter", "ally_points": "all"},
     {"players": 3, "preset": "friendly", "punic_tokens": 1},
 ]
-SELDOM = {"choose-ally", "choose-level", "choose-sale", "lose-tokens", "plot", "save-lochos", "take-open", "tribute"}
+SELDOM = {
+    "choose-ally",
+    "choose-level",
+    "choose-sale",
+    "lose-tokens",
+    "plot",
+    "save-lochos",
+    "swap-tokens",
+    "take-open",
+    "tribute",
+}
 """Questions that a few games need not come to; they are put one by one."""
 RARE = [
     (CHOOSE_ALLY, NO_CITY, 0),
@@ -49,6 +62,7 @@ RARE = [
     (LOSE_TOKENS, NO_CITY, 2),
     (PLOT, 2, 0),
     (SAVE_LOCHOS, NO_CITY, 0),
+    (SWAP_TOKENS, NO_CITY, 2 | 1 << 4 | 1 << 8),
     (TAKE_OPEN, NO_CITY, 1),
     (TRIBUTE, 1, 2 | 1 << 3),
 ]
@@ -78,6 +92,7 @@ def rare_question(kind: int, city: int, value: int) -> State:
     s.hand[0] = make_multiset([1, 1, 0, 1])
     s.fallen[0] = s.fallen[1] = 2
     s.side[0] = s.side[1] = 1
+    s.waiting = int(WHO[kind] == GROUP)
     push(s, kind, city, 0, value)
     return s
 
