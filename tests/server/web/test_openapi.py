@@ -125,6 +125,13 @@ def test_whoever_is_not_finds_none_either(stage: Stage, tmp_path: pathlib.Path, 
     assert called.returncode == 0, called.stdout
 
 
+@pytest.mark.parametrize("role", ["anonymous", "spectator"])
+def test_whoever_watches_finds_none(stage: Stage, tmp_path: pathlib.Path, role: str) -> None:
+    """Where everybody may look, all but the players are answered, not turned away."""
+    called = call_routes(tmp_path, getattr(stage, role), stage.watched, EXAMPLES, phases="fuzzing")
+    assert called.returncode == 0, called.stdout
+
+
 def test_a_bot_finds_none(stage: Stage, tmp_path: pathlib.Path) -> None:
     called = call_routes(tmp_path, stage.bot, stage.table, EXAMPLES, "send_as_bot")
     assert called.returncode == 0, called.stdout
