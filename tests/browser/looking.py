@@ -27,6 +27,8 @@ OTHERS_TURN: Final = 384
 ASKED: Final = 305
 CLOSING: Final = 223
 KEEPING: Final = 285
+SAILED: Final = 128
+"""Since Ann's last turn Bob has sailed, Cleo has founded a city, and Dion has sailed; now it is her turn."""
 
 
 def send(page: Page, method: str, path: str, body: dict[str, Any]) -> Any:

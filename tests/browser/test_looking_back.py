@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
-from tests.browser.looking import ENTRIES, OWN_TURN, enter, finished_table, go_to_table, send, table_at
+from tests.browser.looking import ENTRIES, OWN_TURN, SAILED, enter, finished_table, go_to_table, send, table_at
 from tests.browser.playing import Keys
 
+PACE_MS: Final = 1400
+"""What plays by itself shows each line for less than that."""
 
-def own_turn(page: Page) -> str:
+
+def own_turn(page: Page, entry: int = OWN_TURN) -> str:
     enter(page)
-    table = table_at(page, OWN_TURN)
+    table = table_at(page, entry)
     go_to_table(page, table)
     return table
 
@@ -120,6 +123,75 @@ def test_what_happens_meanwhile_is_not_lost(page: Page) -> None:
     page.keyboard.press("Escape")
     expect_present(page)
     expect(page.get_by_role("button", name="Build a ship")).to_be_visible()
+
+
+# ------------------------------------------------------------------------------------------------ since one's last turn
+
+
+def since(page: Page) -> Locator:
+    return page.get_by_role("region", name="Since your last turn")
+
+
+def skip(page: Page) -> Locator:
+    return page.get_by_role("button", name="Since your last turn · Skip")
+
+
+def pieces(page: Page) -> list[str]:
+    """Where everything is on the board."""
+    found: list[str] = page.locator("[data-piece]").evaluate_all(
+        "pieces => pieces.map(({ dataset }) => Object.values(dataset).join(' ')).sort()"
+    )
+    return found
+
+
+def test_who_comes_back_sees_played_what_happened(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    own_turn(page, SAILED)
+    expect(since(page).get_by_role("button", name="Pause")).to_be_visible()
+    expect(skip(page)).to_be_visible()
+    expect(since(page).get_by_text(re.compile("^2 of "))).to_be_visible()
+    then = pieces(page)
+    skip(page).click()
+    expect(skip(page)).to_have_count(0)
+    expect(since(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert pieces(page) != then
+    expect(page.get_by_role("button", name=re.compile("^Sail"))).to_be_visible()
+
+
+def test_it_is_played_to_the_present_and_ends_there(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    own_turn(page, SAILED)
+    lines = since(page).get_by_text(re.compile(r"^\d of \d$")).inner_text()[-1]
+    expect(since(page).get_by_text(f"{lines} of {lines}")).to_be_visible()
+    expect(since(page).get_by_role("listitem")).to_have_count(int(lines))
+    expect(skip(page)).to_have_count(0)
+
+
+def test_who_wants_no_motion_plays_it_when_he_likes(page: Page) -> None:
+    own_turn(page, SAILED)
+    news = since(page)
+    news.get_by_role("button", name="Play", exact=True).click()
+    expect(news.get_by_text(re.compile("^2 of "))).to_be_visible()
+    expect(page.locator('[data-hint="27"]')).to_be_visible()
+    news.get_by_role("button", name="Pause").click()
+    news.get_by_role("button", name="Next").click()
+    expect(news.get_by_text(re.compile("^3 of "))).to_be_visible()
+    page.wait_for_timeout(PACE_MS)
+    expect(news.get_by_text(re.compile("^3 of "))).to_be_visible()
+    news.get_by_role("button", name="Show all").click()
+    expect(skip(page)).to_have_count(0)
+
+
+def test_who_begins_his_turn_sees_the_present(page: Page) -> None:
+    own_turn(page, SAILED)
+    now = pieces(page)
+    since(page).get_by_role("button", name="Play", exact=True).click()
+    expect(skip(page)).to_be_visible()
+    assert pieces(page) != now
+    page.get_by_role("button", name="Sail").click()
+    expect(skip(page)).to_have_count(0)
+    assert pieces(page) == now
+    expect(page.locator("[data-lit]").first).to_be_attached()
 
 
 # ------------------------------------------------------------------------------------------------ links

@@ -99,6 +99,7 @@ standing-since = Seit deinem letzten Zug
 standing-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 standing-since-steps = Schritt für Schritt
 standing-since-all = Alles zeigen
+standing-since-skip = Überspringen
 standing-back = Zurück
 standing-on = Weiter
 standing-of = { $number } von { $count }

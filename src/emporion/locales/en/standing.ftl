@@ -104,6 +104,8 @@ standing-since = Since your last turn
 standing-since-nothing = Nothing has happened since your last turn.
 standing-since-steps = Step by step
 standing-since-all = Show all
+# Ends the playing of what happened; the board shows the present again.
+standing-since-skip = Skip
 standing-back = Back
 standing-on = Next
 standing-of = { $number } of { $count }

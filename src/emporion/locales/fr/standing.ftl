@@ -103,6 +103,7 @@ standing-since = Depuis votre dernier tour
 standing-since-nothing = Rien ne s’est passé depuis votre dernier tour.
 standing-since-steps = Pas à pas
 standing-since-all = Tout afficher
+standing-since-skip = Revenir au présent
 standing-back = Précédent
 standing-on = Suivant
 standing-of = { $number } sur { $count }

@@ -99,6 +99,7 @@ standing-since = Dal tuo ultimo turno
 standing-since-nothing = Dal tuo ultimo turno non è successo nulla.
 standing-since-steps = Passo per passo
 standing-since-all = Mostra tutto
+standing-since-skip = Salta
 standing-back = Indietro
 standing-on = Avanti
 standing-of = { $number } di { $count }
