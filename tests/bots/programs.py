@@ -11,6 +11,7 @@ from typing import Final
 ROOT: Final = pathlib.Path(__file__).parents[2]
 FOUNDER_PY: Final = ROOT / "examples" / "bots" / "founder.py"
 FOUNDER_PL: Final = ROOT / "examples" / "bots" / "founder.pl"
+FOUNDER_LINES: Final = ROOT / "examples" / "bots" / "founder_lines.py"
 
 ACTING: Final = (
     "tyros kosmos players=3 stage=act round=1 first=A turn=A chips=31g,Tg,30g ships=A:Tx2;B:Tx2;C:Tx2 "

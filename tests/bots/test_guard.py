@@ -28,7 +28,7 @@ from emporion.engine.view import View
 from emporion.games import get_game
 from emporion.kernel.random import WORDS, seed
 from tests.bots import programs
-from tests.bots.programs import ACTING, FOUNDER_PL, FOUNDER_PY, write_class, write_program
+from tests.bots.programs import ACTING, FOUNDER_LINES, FOUNDER_PL, FOUNDER_PY, write_class, write_program
 
 TYROS: Final = get_game("tyros")
 THEIRS: Final = Spec("./theirs.py")
@@ -345,13 +345,13 @@ def test_a_game_of_broken_classes_reaches_its_end(tmp_path: pathlib.Path) -> Non
     assert faults == sum(entry.who != "chance" for entry in match.record.entries)
 
 
-def test_a_game_of_good_bots_of_every_sort_has_no_faults(tmp_path: pathlib.Path) -> None:
+def test_a_game_of_good_bots_of_every_sort_has_no_faults() -> None:
     options = TYROS.options({"players": 4})
     guards = [
         make_guarded(Spec("random"), TYROS, options),
         make_guarded(Spec(str(FOUNDER_PY)), TYROS, options),
         make_guarded(Spec("process", (("command", f"perl {FOUNDER_PL}"),)), TYROS, options),
-        make_guarded(Spec("process", (("command", write_program(tmp_path, programs.GOOD)),)), TYROS, options),
+        make_guarded(Spec("process", (("command", str(FOUNDER_LINES)),)), TYROS, options),
     ]
     check_game(play(guards), guards)
     assert [guarded.faults for guarded in guards] == [[]] * 4

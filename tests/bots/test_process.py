@@ -28,7 +28,7 @@ from emporion.engine.match import Match
 from emporion.engine.view import View, view_bytes
 from emporion.games import get_game
 from tests.bots import programs
-from tests.bots.programs import ACTING, FOUNDER_PL, ROOT, write_program
+from tests.bots.programs import ACTING, FOUNDER_LINES, FOUNDER_PL, ROOT, write_program
 
 TYROS: Final = get_game("tyros")
 OPTIONS: Final = TYROS.options({"players": 3})
@@ -63,19 +63,24 @@ def test_a_program_in_python_answers(view: View, tmp_path: pathlib.Path, closing
         assert closing[0].choose(view, PATIENT, random.Random(1)) == view.legal[-1]
 
 
-def test_a_program_in_perl_answers_and_has_parameters(view: View, closing: list[Bot]) -> None:
-    closing += [start(f"perl {FOUNDER_PL}"), start(f"perl {FOUNDER_PL}", order="found swap")]
+@pytest.mark.parametrize("sample", [f"perl {FOUNDER_PL}", f"{sys.executable} -I -S {FOUNDER_LINES}"])
+def test_a_sample_answers_and_has_parameters(sample: str, view: View, closing: list[Bot]) -> None:
+    closing += [start(sample), start(sample, order="found swap")]
     assert closing[0].choose(view, PATIENT, random.Random(1)).startswith("move ")
     assert closing[1].choose(view, PATIENT, random.Random(1)).startswith("swap ")
 
 
-def test_the_sample_can_be_run_as_it_lies_there(view: View, closing: list[Bot]) -> None:
-    closing.append(start(str(FOUNDER_PL)))
+@pytest.mark.parametrize("sample", [FOUNDER_PL, FOUNDER_LINES])
+def test_a_sample_can_be_run_as_it_lies_there(sample: pathlib.Path, view: View, closing: list[Bot]) -> None:
+    closing.append(start(str(sample)))
     assert closing[0].choose(view, PATIENT, random.Random(1)) in view.legal
 
 
-def test_the_same_view_and_random_source_give_the_same_action(view: View, closing: list[Bot]) -> None:
-    closing += [start(f"perl {FOUNDER_PL}"), start(f"perl {FOUNDER_PL}")]
+@pytest.mark.parametrize("sample", [FOUNDER_PL, FOUNDER_LINES])
+def test_the_same_view_and_random_source_give_the_same_action(
+    sample: pathlib.Path, view: View, closing: list[Bot]
+) -> None:
+    closing += [start(str(sample)), start(str(sample))]
     one, two = ([bot.choose(view, PATIENT, random.Random(n)) for n in range(8)] for bot in closing)
     assert one == two
     assert len(set(one)) > 1
