@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from emporion.arena.simulate import RANDOM_NAME, PolicyChoices, simulate
@@ -18,6 +18,8 @@ from emporion.kernel.random import WORDS, seed
 
 SEARCHES: Final = 200
 SEARCH_MS: Final = 50
+MERCHANT_GAMES: Final = 300
+"""Games between merchants that one core plays in a second, at least."""
 BUDGET_MS: Final = 20
 """The budget that is kept, or not, in every decision of the last measurement."""
 
@@ -39,6 +41,25 @@ def bench_bots(game: Game, games: int, decisions: int, say: Callable[[str], None
     say(f"{decisions} decisions with a budget of {BUDGET_MS} ms")
     result["budget"] = keeping_budget(game, decisions)
     return result
+
+
+def shortcomings(bots: Mapping[str, Any]) -> list[str]:
+    """What the bots promise and did not keep, in sentences: merchants are quick, and a search keeps its budget.
+
+    A decision is too late if it takes longer than its budget by more than a fifth and by more than 50 milliseconds.
+    """
+    found = []
+    rate = bots.get("merchant", {}).get("games_per_second")
+    if rate is not None and rate < MERCHANT_GAMES:
+        found.append(f"merchants play {rate} games a second on one core, less than {MERCHANT_GAMES}")
+    budget = bots.get("budget", {})
+    if late := min(budget.get("over_by_fifth", 0), budget.get("over_by_50_ms", 0)):
+        found.append(
+            f"{late} of {budget['decisions']} decisions took longer than their budget of {budget['budget_ms']} ms by "
+            f"more than a fifth and more than 50 ms (the longest {budget['longest_ms']} ms, of which it worked at most "
+            f"{budget['longest_work_ms']} ms)"
+        )
+    return found
 
 
 def rate(game: Game, bots: list[str], games: int) -> float:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from emporion.arena.bench import bench
-from emporion.arena.bench_bots import bench_bots
+from emporion.arena.bench_bots import bench_bots, shortcomings
 from emporion.cli.arguments import add_game, print_json
 from emporion.engine.errors import BadInput
 from emporion.games import get_game
@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """The result is JSON; what is being measured is told on standard error."""
+    """The result is JSON; what is being measured, and what is not as it should be, is told on standard error."""
     if parsed.games < 1 or parsed.decisions < 1:
         raise BadInput("at least one game must be played, and one decision made")
     game = get_game(parsed.game)
@@ -31,7 +31,10 @@ def run(parsed: argparse.Namespace) -> int:
     if "compiled" in result:
         result["bots"] = bench_bots(game, parsed.games, parsed.decisions, say)
     print_json(result)
-    return 0
+    complaints = shortcomings(result.get("bots", {}))
+    for complaint in complaints:
+        print(f"emporion: {complaint}", file=sys.stderr)
+    return 1 if complaints else 0
 
 
 def say(what: str) -> None:
