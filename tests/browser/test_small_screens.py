@@ -18,6 +18,8 @@ from tests.browser.looking import (
     enter,
     finished_table,
     go_to_table,
+    open_tab,
+    open_table,
     table_at,
 )
 
@@ -27,6 +29,8 @@ SQUARE: Final[ViewportSize] = {"width": 1024, "height": 768}
 """The board is small here, though the window is not."""
 TWO_EMPIRES: Final = 185
 """Ann may lay Byzantion, which lies next to two empires."""
+BOTS: Final = [{"type": "bot", "bot": "deckhand"}] * 2
+LINE_PX: Final = 16
 
 COVERED: Final = """controls => controls
     .filter((control) => {
@@ -90,6 +94,43 @@ def test_keeping_has_room(phone: Page) -> None:
 def test_an_offer_can_be_answered_without_scrolling(phone: Page, entry: int, button: str) -> None:
     panel = sit_at(phone, entry)
     expect(panel.get_by_role("button", name=button, exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_an_offer_can_be_made_without_scrolling(phone: Page) -> None:
+    go_to_table(phone, table_at(phone, OWN_TURN))
+    panel = open_tab(phone, re.compile("^Trade"))
+    panel.get_by_role("group", name="You give").get_by_role("button", name="Add an orange card").tap()
+    expect(panel.get_by_role("button", name="Make the offer")).to_be_in_viewport(ratio=1)
+    expect_in_sight(phone, panel, ".row button")
+    expect_large_signs(panel)
+
+
+def test_a_counter_offer_too(phone: Page) -> None:
+    panel = sit_at(phone, ASKED)
+    panel.get_by_role("button", name="Counter …").tap()
+    expect(panel.get_by_role("heading", name="Your counter-offer")).to_be_in_viewport(ratio=1)
+    expect_in_sight(phone, phone.get_by_role("tablist"), "button")
+    expect(panel.get_by_role("button", name="Make this counter-offer")).to_be_in_viewport(ratio=1)
+    expect_in_sight(phone, panel, ".row button")
+    expect_in_sight(phone, panel.get_by_role("group", name="You give"), "button")
+
+
+def expect_large_signs(panel: Locator) -> None:
+    """To add a card and to take it away are two buttons, each with its sign."""
+    for card in panel.get_by_role("group", name="You get").locator(".kind").all():
+        expect(card.get_by_role("button")).to_have_text([re.compile(r"\+$"), "−"])
+
+
+def test_a_long_name_leaves_room_for_the_others(new_page: NewPage) -> None:
+    heights = []
+    for name in ("Ann", "W" * 32):
+        page = new_page(viewport=PHONE)
+        enter(page, name)
+        go_to_table(page, open_table(page, [{"type": "me", "name": name}, *BOTS], {"players": 3}))
+        seats = page.get_by_role("list", name="Players")
+        expect(seats).to_contain_text(name)
+        heights.append(seats.bounding_box() or {"height": 0})
+    assert heights[1]["height"] <= heights[0]["height"] + LINE_PX
 
 
 def test_the_board_comes_back(phone: Page) -> None:
