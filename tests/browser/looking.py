@@ -76,6 +76,24 @@ def table_at(page: Page, entry: int) -> str:
     return table
 
 
+def let_in(owner: Page, guest: Page, table: str, seat: int, name: str) -> None:
+    """Somebody else, by an invitation."""
+    enter(guest, name)
+    token = send(owner, "POST", f"/api/tables/{table}/invitations", {"seat": seat})["token"]
+    send(guest, "POST", f"/api/tables/{table}/join", {"key": secrets.token_hex(8), "token": token, "name": name})
+
+
+def asked(page: Page, table: str) -> dict[str, Any]:
+    """The first decision that is open, as whoever sits before the page sees it."""
+    decision: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]["decisions"][0]
+    return decision
+
+
+def act(page: Page, table: str, action: str) -> None:
+    command = {"type": "act", "key": secrets.token_hex(8), "decision": asked(page, table)["id"], "action": action}
+    send(page, "POST", f"/api/tables/{table}/commands", command)
+
+
 def go_to_table(page: Page, table: str) -> None:
     page.goto(f"/t/{table}")
     expect(page.get_by_role("main").get_by_role("heading", level=1)).to_be_attached()

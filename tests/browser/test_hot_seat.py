@@ -7,12 +7,15 @@ import json
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Page, Request, WebSocket, expect
+from playwright.sync_api import Locator, Page, Request, WebSocket, expect
 
+from tests.browser.looking import open_tab
 from tests.browser.merchant import Merchant
-from tests.browser.playing import Hands, Player, Sight, wait_until
+from tests.browser.playing import CARDS, Hands, Player, Sight, wait_until
 
 NAMES: Final = ("Ann", "Ben", "Cleo")
+SECRET: Final = re.compile(r"draws tile \d")
+"""As only he reads it who drew."""
 TABS: Final = ("Trade", "Standing", "Log", "Table", "Turn")
 
 
@@ -62,25 +65,110 @@ def test_three_at_one_device(page: Page) -> None:
     while not sight.messages or sight.table["round"] == 1:
         seat = await_curtain(page, sight)
         for tab in () if players[seat].did else TABS:
-            page.get_by_role("tab", name=re.compile(f"^{tab}")).click()
+            open_tab(page, re.compile(f"^{tab}"))
             show_nothing(page)
         show_nothing(page)
-        page.get_by_role("button", name=f"I am {NAMES[seat]}: show my cards").click()
-        wait_until(page, lambda: sight.asked is not None, "the question")
-        assert sight.table["viewer"] == seat
-        expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+        lift(page, sight, seat)
         while sight.asked is not None:
             players[seat].decide()
     assert all({"lay", "pass", "keep"} <= set(player.did) for player in players)
     tell_nothing(wire)
 
 
+def test_nothing_is_left_of_what_somebody_was_shown(page: Page) -> None:
+    """What the log told him of his tiles, and what he put together at the tab where he traded."""
+    wire, sight = Wire(page), Sight(page)
+    players = [Player(page, Hands(page), Merchant([]), sight) for _ in NAMES]
+    sit_down_together(page)
+    seat = play_until_act(page, sight, players)
+    assert all("lay" in player.did for player in players)
+    expect(open_tab(page, "Log").get_by_text(SECRET).first).to_be_attached()
+    make_an_offer(page, sight)
+
+    other = await_curtain(page, sight)
+    expect(page.get_by_role("tab", name=re.compile("^Trade"))).to_have_attribute("aria-selected", "true")
+    for tab in ("Trade", "Log", "Standing", "Table", "Turn", "Trade"):
+        panel = open_tab(page, re.compile(f"^{tab}"))
+        expect(showing(page)).to_be_visible()
+        show_nothing(page)
+        if tab == "Log":
+            expect_public_log(page, sight, panel)
+    lift(page, sight, other)
+    expect(page.get_by_role("tab", name=re.compile("^Turn"))).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("button", name="Accept", exact=True)).to_be_visible()
+    assert other != seat
+    tell_nothing(wire)
+
+
+def test_whoever_has_answered_may_think_again_before_the_next_one_looks(page: Page) -> None:
+    wire, sight = Wire(page), Sight(page)
+    players = [Player(page, Hands(page), Merchant([]), sight) for _ in NAMES]
+    sit_down_together(page)
+    seat = play_until_act(page, sight, players)
+    players[seat].decide()
+    assert players[seat].did[-1] == "pass"
+
+    assert await_curtain(page, sight) != seat
+    undo = page.get_by_role("button", name=f"I am {NAMES[seat]}: undo my last move")
+    show_nothing(page)
+    undo.click()
+    wait_until(page, lambda: await_curtain(page, sight) == seat, "his turn to be his again")
+    expect(undo).to_have_count(0)
+    show_nothing(page)
+    lift(page, sight, seat)
+    assert players[seat].choices().kind == "act"
+    tell_nothing(wire)
+
+
+def play_until_act(page: Page, sight: Sight, players: list[Player]) -> int:
+    """Until somebody looks who may do what he wants; his seat."""
+    while True:
+        seat = await_curtain(page, sight)
+        lift(page, sight, seat)
+        while sight.asked is not None:
+            if players[seat].choices().kind == "act":
+                return seat
+            players[seat].decide()
+
+
+def make_an_offer(page: Page, sight: Sight) -> None:
+    """A card that he has most of for another."""
+    cards: dict[str, int] = sight.table["hand"]
+    given = max((colour for colour in cards if colour != "joker"), key=cards.__getitem__)
+    wanted = next(colour for colour in ("orange", "yellow", "green", "violet") if colour != given)
+    panel = open_tab(page, re.compile("^Trade"))
+    for side, colour in (("You give", given), ("You get", wanted)):
+        picker = panel.get_by_role("group", name=side)
+        picker.get_by_role("button", name=re.compile(f"^Add {CARDS[colour]}")).click()
+    panel.get_by_role("button", name="Make the offer").click()
+
+
+def expect_public_log(page: Page, sight: Sight, panel: Locator) -> None:
+    """What it tells is what it tells those who watch."""
+    assert sight.last is not None
+    lines = page.request.get(f"/api/tables/{sight.last.table.id}/log?language=en").json()
+    told = panel.get_by_role("log").get_by_role("listitem")
+    expect(told.last).to_contain_text(lines[-1]["text"])
+    expect(told.filter(has_text=SECRET)).to_have_count(0)
+
+
+def showing(page: Page) -> Locator:
+    """What lifts the curtain."""
+    return page.get_by_role("button", name=re.compile(r"^I am \w+: show my cards$"))
+
+
 def await_curtain(page: Page, sight: Sight) -> int:
     """Who is to look next."""
     wait_until(page, lambda: sight.last is not None and sight.last.you.viewer < 0, "the curtain")
-    curtain = page.get_by_role("button", name=re.compile(r"^I am \w+: show my cards$"))
-    name = re.findall(r"\w+", curtain.inner_text())[2]
+    name = re.findall(r"\w+", showing(page).inner_text())[2]
     return NAMES.index(name)
+
+
+def lift(page: Page, sight: Sight, seat: int) -> None:
+    page.get_by_role("button", name=f"I am {NAMES[seat]}: show my cards").click()
+    wait_until(page, lambda: sight.asked is not None, "the question")
+    assert sight.table["viewer"] == seat
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
 
 def show_nothing(page: Page) -> None:
@@ -89,6 +177,7 @@ def show_nothing(page: Page) -> None:
     expect(page.get_by_role("list", name=re.compile(r"^(One|No|\d+) (tile|card)"))).to_have_count(0)
     expect(page.get_by_role("group", name=re.compile("^(You give|Cards to|Three cards|Fare|Price)"))).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^(Lay|Choose|Sail|Found|Build|Pass)"))).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^(Make the offer|Accept|Decline|Counter)"))).to_have_count(0)
 
 
 def tell_nothing(wire: Wire) -> None:

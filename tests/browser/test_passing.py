@@ -1,10 +1,10 @@
-"""Whoever is about to lose cards by passing is told so before; and one may pass once for the rest of a round."""
+"""Whoever is about to lose cards by passing is told so before; and one may pass, or decline every offer, once for the
+rest of a round."""
 
 from __future__ import annotations
 
 import re
-import secrets
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -13,11 +13,14 @@ from tests.browser.conftest import NewPage
 from tests.browser.looking import (
     KEEPING,
     OWN_TURN,
+    act,
+    asked,
     close_settings,
     enter,
     go_to_table,
+    let_in,
     open_settings,
-    send,
+    open_tab,
     table_at,
 )
 from tests.browser.playing import wait_until
@@ -26,6 +29,9 @@ FEW_CARDS: Final = 368
 """Ann has three cards."""
 LAST_ROUND: Final = 470
 """Ann has six."""
+BEFORE_AN_OFFER: Final = 304
+"""Dion is about to make it."""
+OFFER: Final = "offer 2g for 1v to A,B,C"
 WARNING: Final = re.compile("If nobody acts after you, the round ends, and you may keep only 3 of your 12 cards")
 
 
@@ -82,25 +88,19 @@ def test_keeping_fewer_cards_than_possible_is_told(page: Page) -> None:
 # ------------------------------------------------------------------------------------------- for the rest of a round
 
 
-def asked(page: Page, table: str) -> dict[str, Any]:
-    decision: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()["view"]["decisions"][0]
-    return decision
-
-
-def act(page: Page, table: str, action: str) -> None:
-    command = {"type": "act", "key": secrets.token_hex(8), "decision": asked(page, table)["id"], "action": action}
-    send(page, "POST", f"/api/tables/{table}/commands", command)
-
-
-def pass_on(page: Page, new_page: NewPage) -> tuple[str, list[Page]]:
-    """Ann passes for the rest of the round; the others are people, too."""
-    sit_at(page, OWN_TURN)
+def seat_people(page: Page, new_page: NewPage, entry: int) -> tuple[str, list[Page]]:
+    """Ann sits before the page; the others are people, too."""
+    sit_at(page, entry)
     table = page.url.rsplit("/", 1)[1]
     others = [new_page() for _ in range(3)]
     for seat, (other, name) in enumerate(zip(others, ("Bob", "Cleo", "Dion"), strict=True), 1):
-        enter(other, name)
-        token = send(page, "POST", f"/api/tables/{table}/invitations", {"seat": seat})["token"]
-        send(other, "POST", f"/api/tables/{table}/join", {"key": secrets.token_hex(8), "token": token, "name": name})
+        let_in(page, other, table, seat, name)
+    return table, others
+
+
+def pass_on(page: Page, new_page: NewPage) -> tuple[str, list[Page]]:
+    """Ann passes for the rest of the round."""
+    table, others = seat_people(page, new_page, OWN_TURN)
     choose(page, "Pass")
     page.get_by_label("Pass for the rest of this round, too").check()
     confirm(page).click()
@@ -114,8 +114,12 @@ def play_round(table: str, others: list[Page]) -> None:
         act(other, table, action)
 
 
-def test_whoever_passes_for_the_rest_of_a_round_is_not_asked_again(page: Page, new_page: NewPage) -> None:
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after a reload"])
+def test_whoever_passes_for_the_rest_of_a_round_is_not_asked_again(page: Page, new_page: NewPage, again: bool) -> None:
     table, others = pass_on(page, new_page)
+    if again:
+        page.reload()
+        expect(page.get_by_text("You pass for the rest of this round")).to_be_visible()
     play_round(table, others)
     wait_until(page, lambda: asked(page, table)["seat"] == 1, "Ann to have passed again")
     expect(page.get_by_text("You pass for the rest of this round")).to_be_visible()
@@ -127,5 +131,32 @@ def test_and_may_think_again(page: Page, new_page: NewPage) -> None:
     page.get_by_role("button", name="Play on myself").click()
     play_round(table, others)
     expect(page.get_by_role("tabpanel").get_by_role("button", name="Pass", exact=True)).to_be_visible()
+    page.wait_for_timeout(2500)
+    assert asked(page, table)["seat"] == 0
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["at once", "after a reload"])
+def test_whoever_declines_every_offer_of_a_round_is_not_asked(page: Page, new_page: NewPage, again: bool) -> None:
+    table, others = seat_people(page, new_page, BEFORE_AN_OFFER)
+    declining = open_tab(page, re.compile("^Trade")).get_by_label("No trades with me in this round")
+    declining.check()
+    if again:
+        page.reload()
+        open_tab(page, re.compile("^Trade"))
+        expect(declining).to_be_checked()
+    act(others[2], table, OFFER)
+    answers = page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(answers.filter(has_text="Ann")).to_contain_text("declines")
+    expect(answers.filter(has_text="Bob")).to_contain_text("is thinking")
+    assert not page.title().startswith("●")
+
+
+def test_and_may_trade_again(page: Page, new_page: NewPage) -> None:
+    table, others = seat_people(page, new_page, BEFORE_AN_OFFER)
+    declining = open_tab(page, re.compile("^Trade")).get_by_label("No trades with me in this round")
+    declining.check()
+    declining.uncheck()
+    act(others[2], table, OFFER)
+    expect(page.get_by_role("button", name="Accept", exact=True)).to_be_visible()
     page.wait_for_timeout(2500)
     assert asked(page, table)["seat"] == 0

@@ -264,6 +264,7 @@ table-come-back = Zurückkommen
 table-curtain = { $name }, du bist dran
 table-curtain-why = Jetzt sollte sonst niemand auf den Bildschirm schauen.
 table-curtain-show = Ich bin { $name }: meine Karten zeigen
+table-curtain-undo = Ich bin { $name }: meinen letzten Zug zurücknehmen
 
 ## Das Ende
 
@@ -280,6 +281,7 @@ table-text-count =
         [one] Eine Aktion
        *[other] { $count } Aktionen
     }
+table-text-impossible = Jetzt nicht möglich
 table-text-table = Der Tisch
 table-text-none = keine
 table-text-piles = Nachziehstapel: { $cards } Karten. Kärtchen im Stapel: { $tiles }.

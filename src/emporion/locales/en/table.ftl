@@ -264,6 +264,7 @@ table-come-back = Come back
 table-curtain = { $name }, it is your turn
 table-curtain-why = Nobody else should look at the screen now.
 table-curtain-show = I am { $name }: show my cards
+table-curtain-undo = I am { $name }: undo my last move
 
 ## The end
 
@@ -280,6 +281,7 @@ table-text-count =
         [one] One action
        *[other] { $count } actions
     }
+table-text-impossible = Not possible now
 table-text-table = The table
 table-text-none = none
 table-text-piles = Draw pile: { $cards } cards. Tiles in the pile: { $tiles }.

@@ -264,6 +264,7 @@ table-come-back = Revenir
 table-curtain = { $name }, c’est à vous
 table-curtain-why = Personne d’autre ne devrait regarder l’écran maintenant.
 table-curtain-show = Je suis { $name } : montrer mes cartes
+table-curtain-undo = Je suis { $name } : annuler mon dernier coup
 
 ## La fin
 
@@ -280,6 +281,7 @@ table-text-count =
         [one] Une action
        *[other] { $count } actions
     }
+table-text-impossible = Impossible pour l’instant
 table-text-table = La table
 table-text-none = aucun
 table-text-piles = Pioche : { $cards } cartes. Tuiles dans la pile : { $tiles }.

@@ -264,6 +264,7 @@ table-come-back = Torna
 table-curtain = { $name }, tocca a te
 table-curtain-why = Adesso nessun altro dovrebbe guardare lo schermo.
 table-curtain-show = Sono { $name }: mostra le mie carte
+table-curtain-undo = Sono { $name }: annulla la mia ultima mossa
 
 ## La fine
 
@@ -280,6 +281,7 @@ table-text-count =
         [one] Un’azione
        *[other] { $count } azioni
     }
+table-text-impossible = Ora non è possibile
 table-text-table = Il tavolo
 table-text-none = nessuna
 table-text-piles = Mazzo: { $cards } carte. Tessere nella pila: { $tiles }.

@@ -1,12 +1,25 @@
-/** What somebody has said once for the rest of a round: to decline every offer, or to pass whenever it is his turn. */
+/** What somebody has said once for the rest of a round: to decline every offer, or to pass whenever it is his turn. It
+ * outlives a reload, as he relies on it, but not the window in which he said it. */
 
 export type Order = "decline" | "pass";
 
 /** What each of them answers. */
 const ANSWERED: Record<Order, string> = { decline: "answer", pass: "act" };
 
+/** The rounds in which they were given. */
+type Rounds = Partial<Record<Order, number | undefined>>;
+
 export class Orders {
-  private rounds = $state<Record<Order, number | null>>({ decline: null, pass: null });
+  private rounds = $state.raw<Rounds>({});
+  private readonly key: string;
+
+  constructor(
+    table: () => string,
+    private readonly storage: Pick<Storage, "getItem" | "setItem">,
+  ) {
+    this.key = `emporion-orders-${table()}`;
+    this.rounds = JSON.parse(storage.getItem(this.key) ?? "{}") as Rounds;
+  }
 
   /** An order holds for the round in which it was given. */
   has(order: Order, round: number): boolean {
@@ -14,11 +27,16 @@ export class Orders {
   }
 
   give(order: Order, round: number): void {
-    this.rounds[order] = round;
+    this.keep({ ...this.rounds, [order]: round });
   }
 
   withdraw(order: Order): void {
-    this.rounds[order] = null;
+    this.keep({ ...this.rounds, [order]: undefined });
+  }
+
+  private keep(rounds: Rounds): void {
+    this.rounds = rounds;
+    this.storage.setItem(this.key, JSON.stringify(rounds));
   }
 
   /** The answer that was given beforehand, if there is one; it is the same as its order. */
