@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
@@ -17,6 +18,11 @@ SMALL_BUTTONS: Final = """least => [...document.querySelectorAll('button, [role=
     .map((one) => [one, one.getBoundingClientRect()])
     .filter(([, { width, height }]) => width > 0 && Math.min(width, height) < least - 0.5)
     .map(([one, { width, height }]) => `${one.ariaLabel ?? one.textContent.trim()}: ${width} × ${height}`)"""
+
+COUNT_MOTIONS: Final = """
+    window.motions = 0;
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { window.motions++; return animate.apply(this, how); };"""
 
 
 class Curious:
@@ -117,6 +123,21 @@ def fits_a_phone(page: Page) -> None:
     """Nothing is wider than the screen, and every button as large as a finger."""
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert page.evaluate(SMALL_BUTTONS, FINGER_PX) == []
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_pieces_move_unless_somebody_has_asked_for_rest(new_page: NewPage, wish: str) -> None:
+    """A round of it; all other games of these tests are played without motion."""
+    page = new_page(reduced_motion=wish)
+    page.add_init_script(COUNT_MOTIONS)
+    hands = Hands(page)
+    player = Player(page, hands, Merchant(["move"]))
+    begin(page, hands)
+    while player.await_question() and player.sight.table["round"] == 1:
+        player.decide()
+    laid, motions = player.did.count("lay"), page.evaluate("window.motions")
+    assert laid > 0
+    assert motions >= laid if wish == "no-preference" else motions == 0
 
 
 def test_a_game_in_words(page: Page) -> None:
