@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pathlib
 import re
+from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from emporion.locales import LANGUAGES, text
 from tests.browser.conftest import NewPage
 from tests.browser.looking import (
     LONG_GAME,
@@ -18,6 +21,7 @@ from tests.browser.looking import (
     open_table,
     send,
     table_at,
+    waiting_table,
 )
 
 
@@ -40,6 +44,51 @@ def test_an_open_table_is_found_and_joined_from_another_browser(new_page: NewPag
     expect(bob.get_by_text("One seat is free.")).to_be_visible()
     expect(ann.get_by_text("One seat is free.")).to_be_visible()
     expect(ann.get_by_role("listitem").filter(has_text="Bellerophon")).to_be_visible()
+
+
+TERMS: Final = {
+    "en": ("Ann wants to play with you", "Giochi Rari", "On fields drawn at random", "3 players", "Brisk"),
+    "de": ("Ann möchte mit dir spielen", "Giochi Rari", "Auf ausgelosten Feldern", "3 Spieler", "Flott"),
+    "fr": ("Ann veut jouer avec vous", "Giochi Rari", "Sur des cases tirées au sort", "3 joueurs", "Rapide"),
+    "it": ("Ann vuole giocare con te", "Giochi Rari", "Su caselle estratte a sorte", "3 giocatori", "Svelto"),
+}
+BRISK: Final = {"type": "live", "decision_seconds": 30, "bank_seconds": 300, "increment_seconds": 5}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_knows_what_he_is_invited_to(new_page: NewPage, language: str) -> None:
+    page, guest = new_page(), new_page(locale=language)
+    enter(page)
+    table = open_table(page, [{"type": "me", "name": "Ann"}], {"players": 3, "edition": "giochi-rari"}, pace=BRISK)
+    token = send(page, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    guest.goto(f"/t/{table}#{token}")
+    for term in TERMS[language]:
+        expect(guest.get_by_role("main").get_by_text(term).first).to_be_visible()
+    expect(guest.get_by_role("main")).to_contain_text("Tyros")
+    guest.get_by_role("main").get_by_role("textbox").fill("Bob")
+    guest.get_by_role("main").get_by_role("button").first.click()
+    expect(guest.get_by_role("heading", level=1)).to_have_text(text(language, "table-lobby"))
+    for term in TERMS[language][1:]:
+        expect(guest.get_by_role("main").get_by_text(term).first).to_be_visible()
+
+
+def test_a_guest_of_a_private_table_is_told_as_much_as_he_may_know(new_page: NewPage) -> None:
+    page, guest = new_page(), new_page()
+    enter(page)
+    table = waiting_table(page, watched=False)
+    token = send(page, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    guest.goto(f"/t/{table}#{token}")
+    expect(guest.get_by_text("Somebody wants to play with you.")).to_be_visible()
+
+
+def test_an_open_table_tells_its_edition_and_its_clock(new_page: NewPage) -> None:
+    page, guest = new_page(), new_page()
+    enter(page, "Aspasia")
+    open_table(page, [{"type": "me", "name": "Aspasia"}], {"players": 4}, pace=BRISK, listed=True)
+    guest.goto("/")
+    offered = guest.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="With Aspasia")
+    for term in ("Kosmos", "4 players", "30 seconds a decision"):
+        expect(offered).to_contain_text(term)
 
 
 def test_my_games_tell_whose_turn_it_is(new_page: NewPage) -> None:

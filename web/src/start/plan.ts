@@ -22,6 +22,14 @@ export const PACES = {
 } as const satisfies Record<string, Pace>;
 export type PaceName = keyof typeof PACES;
 
+/** What a clock is called: by how long it gives, if it is one of those that are offered. */
+export function paceName(pace: Pace): string {
+  const figures: Record<string, unknown> = { ...pace };
+  const isThis = (offered: object): boolean =>
+    Object.entries(offered).every(([name, value]) => figures[name] === value);
+  return Object.entries(PACES).find(([, offered]) => isThis(offered))?.[0] ?? pace.type;
+}
+
 export interface Plan {
   way: Way;
   players: number;

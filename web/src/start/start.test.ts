@@ -3,7 +3,7 @@ import { deviceLink, deviceToken } from "./account/devices";
 import { ago } from "./ago";
 import { awaited, companions, inOrder, winners } from "./lists";
 import { chosen, fieldsOf, isOffered } from "./options";
-import { FIRST_PLAN, levelsOf, openTable, readPlan, sharedName, type Plan } from "./plan";
+import { FIRST_PLAN, levelsOf, openTable, paceName, readPlan, sharedName, type Plan } from "./plan";
 import { insist } from "./sending";
 import { Refusal } from "$lib/api";
 import type { GameInfo, TableLine, TableMessage } from "../protocol";
@@ -204,4 +204,16 @@ test("a link for another device carries its token where no server sees it", () =
   expect(link.search).toBe("");
   expect(deviceToken(link.hash.slice(1))).toBe("secret");
   expect(deviceToken("5.4")).toBeNull();
+});
+
+describe("a clock", () => {
+  test("is called by how long it gives, whatever else is said of it", () => {
+    const steady = { bank_seconds: 600, increment_seconds: 10, decision_seconds: 60, grace_seconds: 30 };
+    expect(paceName({ ...steady, type: "live" })).toBe("steady");
+    expect(paceName({ type: "untimed" })).toBe("untimed");
+  });
+
+  test("that is not offered is called by its kind", () => {
+    expect(paceName({ type: "correspondence", decision_days: 2, remind_hours: 6 })).toBe("correspondence");
+  });
 });

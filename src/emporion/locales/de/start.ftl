@@ -139,6 +139,13 @@ start-free-seats =
         [one] Ein Platz frei
        *[other] { $count } Plätze frei
     }
+start-terms = Was gespielt wird
+start-terms-players = { $count } Spieler
+start-invited-by =
+    { $count ->
+        [one] { $names } möchte mit dir spielen. Ein Name genügt.
+       *[other] { $names } möchten mit dir spielen. Ein Name genügt.
+    }
 start-sit-down = Mitspielen
 start-to-table = Zum Tisch
 start-upload = Gespeicherte Partie öffnen

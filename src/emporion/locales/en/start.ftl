@@ -139,6 +139,14 @@ start-free-seats =
         [one] One seat free
        *[other] { $count } seats free
     }
+# What a table is for, in one line: its game, edition, set-up, number of players and clock.
+start-terms = What is played
+start-terms-players = { $count } players
+start-invited-by =
+    { $count ->
+        [one] { $names } wants to play with you. A name is enough.
+       *[other] { $names } want to play with you. A name is enough.
+    }
 start-sit-down = Sit down
 start-to-table = To the table
 start-upload = Open a saved game

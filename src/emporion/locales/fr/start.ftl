@@ -139,6 +139,13 @@ start-free-seats =
         [one] Une place libre
        *[other] { $count } places libres
     }
+start-terms = Ce que l’on joue
+start-terms-players = { $count } joueurs
+start-invited-by =
+    { $count ->
+        [one] { $names } veut jouer avec vous. Un nom suffit.
+       *[other] { $names } veulent jouer avec vous. Un nom suffit.
+    }
 start-sit-down = S’asseoir
 start-to-table = À la table
 start-upload = Ouvrir une partie enregistrée

@@ -139,6 +139,13 @@ start-free-seats =
         [one] Un posto libero
        *[other] { $count } posti liberi
     }
+start-terms = A che cosa si gioca
+start-terms-players = { $count } giocatori
+start-invited-by =
+    { $count ->
+        [one] { $names } vuole giocare con te. Basta un nome.
+       *[other] { $names } vogliono giocare con te. Basta un nome.
+    }
 start-sit-down = Siediti
 start-to-table = Al tavolo
 start-upload = Apri una partita salvata
