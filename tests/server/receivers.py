@@ -53,7 +53,7 @@ class MailReceiver:
     """Takes mails as a mail server does, but turns the first few away."""
 
     def __init__(self, refusals: int = 0) -> None:
-        self._refusals = refusals
+        self.refusals = refusals
         self.mails: list[EmailMessage] = []
         self.recipients: list[str] = []
 
@@ -64,8 +64,8 @@ class MailReceiver:
 
     async def _answer(self, line: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
         if line.upper().startswith("RCPT TO:"):
-            if self._refusals:
-                self._refusals -= 1
+            if self.refusals:
+                self.refusals -= 1
                 return b"451 come again later\r\n"
             self.recipients.append(line.partition(":")[2].strip("<>"))
         if line.upper() == "DATA":

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from emporion.locales import LANGUAGES
-from emporion.server.notices import composer
+from emporion.server.notices import code_message, composer
 from emporion.server.outbox import Due
 
 PAGES = (pathlib.Path(__file__).parents[2] / "web" / "src" / "addresses.ts").read_text(encoding="utf-8")
@@ -27,3 +27,13 @@ def test_a_notice_has_words_and_a_link_to_the_page_of_the_table(kind: str, langu
     assert "Tyros" in message.title
     assert message.link == "https://play.example.org/t/abc"
     assert 't: "Table"' in PAGES, "where the browser part shows a table"
+    assert "https://play.example.org/account" in message.off
+    assert 'account: "Account"' in PAGES, "where one says how one is told"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_code_comes_with_how_long_it_is_good(language: str) -> None:
+    message = code_message("https://play.example.org/", language, "012345", 30)
+    assert "012345" in message.text
+    assert "30" in message.text
+    assert message.link == "https://play.example.org/account"

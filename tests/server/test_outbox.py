@@ -18,7 +18,7 @@ from emporion.server.storage.database import make_engine, read_url
 from emporion.server.storage.schema import CHANNELS, METADATA, OUTBOX, TABLES
 from emporion.server.storage.store import Store
 from tests.server.receivers import MailReceiver, WebReceiver, listening
-from tests.server.rows import add_person, add_table, seat_person
+from tests.server.rows import add_mail, add_person, add_table, seat_person
 
 pytestmark = pytest.mark.anyio
 MINUTE = 60_000
@@ -84,8 +84,8 @@ def set_scene(connection: Connection) -> tuple[str, str]:
         add_table(connection, table, ann)
         for seat, person in enumerate((ann, bob)):
             seat_person(connection, table, seat, person, awaited=True)
-    channels.add(connection, ann, Kind.EMAIL, "ann@example.org", 0, Rules())
-    channels.add(connection, bob, Kind.EMAIL, "bob@example.org", 0, Rules())
+    add_mail(connection, ann, "ann@example.org")
+    add_mail(connection, bob, "bob@example.org")
     return ann, bob
 
 
@@ -201,6 +201,14 @@ async def test_who_is_told_by_one_channel_is_not_told_again(office: Office, peop
     await office.send()
     assert office.hook.sent == [(hook, "t", "your-turn")]
     assert await office.left() == []
+
+
+async def test_nothing_is_sent_to_an_address_that_is_not_confirmed(office: Office, people: tuple[str, str]) -> None:
+    ann, _ = people
+    await office.store.write(lambda c: channels.add(c, ann, Kind.EMAIL, "stranger@example.org", 0, Rules()))
+    await office.notice(ann)
+    await office.send()
+    assert [address for address, _, _ in office.mail.sent] == ["ann@example.org"]
 
 
 async def test_an_address_that_is_gone_is_removed(office: Office, people: tuple[str, str]) -> None:

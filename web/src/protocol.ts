@@ -324,10 +324,16 @@ export interface Capability {
   token: string;
 }
 
+/** What was sent to a mail address. */
+export interface ChannelCode {
+  code: string;
+}
+
 export interface ChannelInfo {
   id: string;
   kind: string;
   address: string;
+  confirmed: boolean;
 }
 
 /** A legal action. */

@@ -11,6 +11,7 @@ from emporion.server.people.senders import Message
 
 def composer(address: str) -> Callable[[Due], Message]:
     """Writes messages with links to a server at this address."""
+    site = address.rstrip("/")
 
     def compose(due: Due) -> Message:
         return Message(
@@ -18,7 +19,24 @@ def composer(address: str) -> Callable[[Due], Message]:
             table=due.table,
             title=text(due.language, f"server-{due.kind}-title", game=due.game.capitalize()),
             text=text(due.language, f"server-{due.kind}", name=due.name, game=due.game.capitalize()),
-            link=f"{address}/t/{due.table}",
+            link=f"{site}/t/{due.table}",
+            off=text(due.language, "server-off", address=account_page(address)),
         )
 
     return compose
+
+
+def code_message(address: str, language: str, code: str, minutes: int) -> Message:
+    """What is sent to an address that somebody has entered: nothing that he could have written himself."""
+    return Message(
+        kind="code",
+        table="",
+        title=text(language, "server-code-title"),
+        text=text(language, "server-code", code=code, minutes=minutes),
+        link=account_page(address),
+    )
+
+
+def account_page(address: str) -> str:
+    """Where one says whether and how one is told."""
+    return f"{address.rstrip('/')}/account"

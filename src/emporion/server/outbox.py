@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, select, tuple_, update
 from emporion.server.people.channels import Channel, Kind
 from emporion.server.people.post import NotSent
 from emporion.server.people.senders import Gone, Message, Sender
-from emporion.server.storage.schema import CHANNELS, OUTBOX, PEOPLE, SEAT_IS_AWAITED, SEATS, TABLES
+from emporion.server.storage.schema import CHANNELS, CONFIRMATIONS, OUTBOX, PEOPLE, SEAT_IS_AWAITED, SEATS, TABLES
 from emporion.server.storage.store import Store
 
 logger = logging.getLogger(__name__)
@@ -164,9 +164,13 @@ def _read(connection: Connection, ids: Iterable[int]) -> list[Due]:
 
 
 def _channels(connection: Connection, people: set[str], kinds: Iterable[Kind]) -> Mapping[str, list[Channel]]:
-    """By person; only of kinds that there is a sender for."""
+    """By person; only those that are confirmed, and of kinds that there is a sender for."""
     columns = (CHANNELS.c.person, CHANNELS.c.id, CHANNELS.c.kind, CHANNELS.c.address)
-    is_usable = (CHANNELS.c.person.in_(people), CHANNELS.c.kind.in_([kind.value for kind in kinds]))
+    is_usable = (
+        CHANNELS.c.person.in_(people),
+        CHANNELS.c.kind.in_([kind.value for kind in kinds]),
+        CHANNELS.c.id.not_in(select(CONFIRMATIONS.c.channel)),
+    )
     channels = defaultdict[str, list[Channel]](list)
     for person, channel, kind, address in connection.execute(select(*columns).where(*is_usable)):
         channels[person].append(Channel(channel, Kind(kind), address))

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from emporion.engine.errors import BadOption
@@ -56,6 +57,14 @@ async def test_a_mail_arrives(threads: ThreadPoolExecutor) -> None:
     assert mail.get_content().split() == ["Ännchen,", "they", "wait.", "https://x.example/t/1"]
 
 
+async def test_a_mail_says_last_how_it_is_switched_off(threads: ThreadPoolExecutor) -> None:
+    receiver = MailReceiver()
+    async with listening(receiver) as port:
+        message = msgspec.structs.replace(MESSAGE, off="Enough? https://x.example/account")
+        await mail_sender(port, threads, security="none").send("ann@example.org", message)
+    assert receiver.mails[0].get_content().splitlines()[-2:] == ["-- ", "Enough? https://x.example/account"]
+
+
 async def test_a_mail_that_is_turned_away_is_not_sent(threads: ThreadPoolExecutor) -> None:
     receiver = MailReceiver(refusals=1)
     async with listening(receiver) as port:
@@ -94,6 +103,7 @@ async def test_a_webhook_gets_json(threads: ThreadPoolExecutor) -> None:
         "title": MESSAGE.title,
         "text": "Ännchen, they wait.",
         "link": "https://x.example/t/1",
+        "off": "",
     }
 
 

@@ -26,7 +26,6 @@ from tests.server.web.calls import Answer, Client, new_key
 from tests.server.web.stage import REMOTE_SEAT, Stage, set_stage
 
 PASSWORD: Final = "sesame-of-the-forty"
-MAIL: Final = senders.MailSettings(host="127.0.0.1", sender="table@example.org", port=1, security="none")
 FORGETTING: Final = frozenset(
     {("DELETE", "/api/session"), ("DELETE", "/api/account"), ("POST", "/api/device-link/use")}
 )
@@ -95,7 +94,7 @@ def scene(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
         return answer
 
     monkeypatch.setattr(Client, "ask", ask)
-    notices = senders.Settings(mail=MAIL)
+    notices = senders.Settings(webhooks=True)
     with serving(sqlite_url, log_level="debug", address="https://x.example", notices=notices) as server:
         yield Scene(server, sqlite_url, set_stage(server.url), wires)
 
@@ -144,9 +143,9 @@ def plant_secrets(scene: Scene) -> list[Secret]:
     """Everybody has something to hide: an account, an address, a note, a word among those at the table, and keys."""
     stage, found = scene.stage, []
     for n, client in enumerate((*stage.seats, stage.owner, stage.stranger)):
-        login, address = f"login-of-person-{n}", f"mail-{n}@example.org"
+        login, address = f"login-of-person-{n}", f"https://hooks.example.invalid/of-person-{n}"
         client.do("POST", "/api/account", {"login": login, "password": f"{PASSWORD}-{n}"})
-        client.do("POST", "/api/channels", {"kind": "email", "address": address})
+        client.do("POST", "/api/channels", {"kind": "webhook", "address": address})
         device = client.do("POST", "/api/device-link")["token"]
         for what, text in (("login", login), ("address", address), ("device link", device)):
             found.append(Secret(f"the {what} of person {n}", text.encode(), frozenset([client])))

@@ -48,6 +48,7 @@ POST /api/device-link                 401      201     201    201    201    201 
 POST /api/device-link/use             404      404     404    404    404    404   404 403       403      404       404
 GET /api/channels                     401      200     200    200    200    200   200 403       403      401       200
 POST /api/channels                    401      409     409    409    409    409   409 403       403      401       409
+POST /api/channels/{channel}/confirm  401      404     404    404    404    404   404 403       403      401       404
 DELETE /api/channels/{channel}        401      404     404    404    404    404   404 403       403      401       404
 GET /api/games                        200      200     200    200    200    200   200 403       403      200       200
 GET /api/tutorial                     200      200     200    200    200    200   200 403       403      200       200
@@ -203,6 +204,7 @@ def body_of(stage: Stage, what: str, role: str, verb: str = "POST") -> Any:
         "login": {"login": "nobody", "password": "a long password"},
         "password": {"old": "a long password", "new": "another password"},
         "use": {"token": WRONG},
+        "confirm": {"code": "012345"},
         "channels": {"kind": "email", "address": "nia@example.org"},
         "tables": {"key": new_key(), "game": "tyros"},
         "import": {"key": new_key(), "record": new_record()},

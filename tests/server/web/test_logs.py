@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pathlib
+import re
 import time
 from typing import Any
 
@@ -33,16 +34,17 @@ SECRETS = {
     "wrong body": "sentinel-body-11",
     "record": "sentinel-record-12",
     "mail server": "sentinel-password-13",
+    "wrong code": "sentinel-code-14",
 }
 
 
 @pytest.mark.anyio
 async def test_nothing_of_anybody_is_in_the_logs(tmp_path: pathlib.Path) -> None:
-    mail = MailReceiver(refusals=1000)
+    mail = MailReceiver()
     async with listening(mail) as port:
         set_up: Any = {"log_level": "debug", "address": "https://x.example", "notices": notices(port)}
         with serving(f"sqlite:///{tmp_path / 'emporion.db'}", **set_up) as server:
-            told = await asyncio.to_thread(use_everything, server)
+            told = await asyncio.to_thread(use_everything, server, mail)
             log = server.log()
     assert "outbox: notice" in log, "somebody should have been told in vain"
     for what, secret in {**SECRETS, **told}.items():
@@ -54,7 +56,7 @@ def notices(port: int) -> Notices:
     return Notices(mail=mail, webhooks=True, addresses=Rules())
 
 
-def use_everything(server: ServerProcess) -> dict[str, str]:
+def use_everything(server: ServerProcess, mail: MailReceiver) -> dict[str, str]:
     """Do whatever there is to do with a secret, rightly and wrongly; tells the secrets that came of it."""
     stage = set_stage(server.url)
     ann = stage.seats[0]
@@ -62,8 +64,10 @@ def use_everything(server: ServerProcess) -> dict[str, str]:
     talk(stage)
     blunder(stage)
     ann.do("PUT", f"/api/tables/{stage.table}/note", {"text": SECRETS["note"]})
+    code = confirm_address(ann, mail)
     play_by_mail(server, ann)
     return {
+        "code": code,
         "cookie": ann.headers["Cookie"].partition("=")[2],
         "token of a bot": stage.bot.headers["Authorization"].removeprefix("Bearer "),
         "invitation": invite(stage.owner, stage.table),
@@ -104,10 +108,28 @@ def blunder(stage: Stage) -> None:
         assert client.ask(method, path, body).status >= 400
 
 
+def confirm_address(ann: Client, mail: MailReceiver) -> str:
+    """After a wrong address and a wrong code; from then on the mail server takes nothing."""
+    address = {"kind": "email", "address": SECRETS["address"]}
+    mail.refusals = 1
+    assert ann.ask("POST", "/api/channels", address).status == 409
+    assert ann.do("GET", "/api/channels") == []
+    channel = ann.do("POST", "/api/channels", address)
+    found = re.search(r"\b\d{6}\b", mail.mails[-1].get_content())
+    assert found is not None
+    wrong = ann.ask("POST", f"/api/channels/{channel['id']}/confirm", {"code": SECRETS["wrong code"]})
+    assert (wrong.status, channel["confirmed"]) == (400, False)
+    assert ann.do("POST", f"/api/channels/{channel['id']}/confirm", {"code": found[0]}) == {
+        **channel,
+        "confirmed": True,
+    }
+    mail.refusals = 1000
+    return found[0]
+
+
 def play_by_mail(server: ServerProcess, ann: Client) -> None:
     """Until somebody was told that it is his turn, or should have been."""
-    for kind, secret in (("email", "address"), ("webhook", "webhook")):
-        ann.do("POST", "/api/channels", {"kind": kind, "address": SECRETS[secret]})
+    ann.do("POST", "/api/channels", {"kind": "webhook", "address": SECRETS["webhook"]})
     seats = [{"type": "me", "name": f"Seat {n}"} for n in range(4)]
     wanted = {"key": new_key(), "game": "tyros", "options": {"players": 4}, "seats": seats, "shared": True}
     ann.do("POST", "/api/tables", {**wanted, "pace": {"type": "correspondence"}})

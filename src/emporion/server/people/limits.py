@@ -22,6 +22,7 @@ RATES: Final[Mapping[str, Rate]] = {
     "hints": Rate(burst=10, per_minute=20),
     "reviews": Rate(burst=5, per_minute=2),
     "log-in attempts": Rate(burst=8, per_minute=4),
+    "codes by mail": Rate(burst=5, per_minute=0.2),
     "joins": Rate(burst=20, per_minute=20),
     "sockets": Rate(burst=30, per_minute=30),
     "http": Rate(burst=200, per_minute=600),

@@ -33,6 +33,8 @@ class Message(msgspec.Struct, frozen=True):
     title: str
     text: str
     link: str
+    off: str = ""
+    """How to be told no more, for mails."""
 
 
 class MailSettings(msgspec.Struct, frozen=True):
@@ -136,7 +138,8 @@ def write_mail(sender: str, address: str, message: Message) -> EmailMessage:
     mail["Date"] = email.utils.formatdate()
     mail["Message-ID"] = email.utils.make_msgid(domain=sender.rpartition("@")[2])
     mail["Auto-Submitted"] = "auto-generated"  # so that nobody's absence is reported back
-    mail.set_content(f"{message.text}\n\n{message.link}\n")
+    parts = (message.text, message.link, f"-- \n{message.off}" if message.off else "")
+    mail.set_content("\n\n".join(filter(None, parts)) + "\n")
     return mail
 
 

@@ -295,6 +295,14 @@ class ChannelInfo(msgspec.Struct, frozen=True):
     id: str
     kind: str
     address: str
+    confirmed: bool
+    """Otherwise nothing is sent there but a code, with which to confirm it."""
+
+
+class ChannelCode(Body, frozen=True):
+    """What was sent to a mail address."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 
 
 # ------------------------------------------------------------------------------------------------ games

@@ -141,6 +141,16 @@ CHANNELS = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+# A channel with a row here is not used yet: whoever entered the address has to show that its mails reach him.
+CONFIRMATIONS = Table(
+    "confirmations",
+    METADATA,
+    Column("channel", Text, ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True),
+    Column("code", LargeBinary, nullable=False, doc="SHA-256 of the channel and the code that was sent to its address"),
+    Column("tries", Integer, nullable=False, doc="how many are left"),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
 OUTBOX = Table(
     "outbox",
     METADATA,

@@ -24,7 +24,7 @@ from emporion.server.games import SERVED
 from emporion.server.hub import Hub
 from emporion.server.notices import composer
 from emporion.server.outbox import Outbox
-from emporion.server.people import sessions, tokens
+from emporion.server.people import channels, sessions, tokens
 from emporion.server.people.channels import Kind
 from emporion.server.people.limits import Limits
 from emporion.server.people.senders import Sender, make_senders
@@ -117,11 +117,12 @@ def load_rules() -> None:
 
 
 async def sweep(store: Store, clock: Clock) -> None:
-    """Forget sessions and tokens that are too old."""
+    """Forget sessions and tokens that are too old, and addresses that nobody confirmed."""
     while True:
         try:
             await store.write(lambda connection: sessions.sweep(connection, clock.now()))
             await store.write(lambda connection: tokens.sweep(connection, clock.now()))
+            await store.write(lambda connection: channels.sweep(connection, clock.now()))
         except Unavailable as error:
             logger.warning("old sessions stay a while: %s", error)
         await asyncio.sleep(SWEEP_SECONDS)
