@@ -144,6 +144,8 @@ def test_a_bot_that_cannot_be_made_by_a_worker_ends_the_run(tmp_path: pathlib.Pa
     asked = request(str(bot), ROUND_ROBIN)
     bot.unlink()
     with pytest.raises(BadInput, match="there is no file"):
+        list(local.play_here(asked, fixtures(asked), 1))
+    with pytest.raises(BadInput, match=r"bot\.py: cannot be read \(No such file or directory\)"):
         run_tournament(asked, tmp_path / "run", 1)
 
 

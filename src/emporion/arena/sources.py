@@ -15,6 +15,7 @@ from emporion.bots.learned import FILE
 from emporion.bots.python_bot import file_of
 from emporion.bots.registry import built_in, game_bots, installed, policies_of
 from emporion.bots.spec import Spec
+from emporion.engine.errors import BadInput
 from emporion.engine.game import Game, Options
 
 DIGITS: Final = 16
@@ -57,7 +58,10 @@ def is_file(name: str) -> bool:
 
 
 def hash_of_file(path: pathlib.Path | str) -> str:
-    return hash_of(pathlib.Path(path).read_bytes())
+    try:
+        return hash_of(pathlib.Path(path).read_bytes())
+    except OSError as error:
+        raise BadInput(f"{path}: cannot be read ({error.strerror})") from None
 
 
 def hash_of(content: bytes) -> str:
