@@ -66,7 +66,7 @@ SECTIONS: dict[str, dict[str, Duel]] = {
         f"thinking-{more}": Duel(
             f"{more} visits against three with 100", f"admiral(visits={more})", "admiral(visits=100)", deals
         )
-        for more, deals in {400: 12, 1600: 6}.items()
+        for more, deals in {400: 9, 1600: 4}.items()
     },
     "Search and evaluation": {
         "flat": Duel(
