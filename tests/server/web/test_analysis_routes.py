@@ -10,10 +10,16 @@ from typing import Any
 
 import pytest
 
-from emporion.server.web.analysis_routes import hint_wanted
+from emporion.bots.review import Judgement, Review
+from emporion.engine.outcome import Outcome
+from emporion.server.protocol.http import BotPlan, MePlan
+from emporion.server.reviews import Work
+from emporion.server.tables.choosing import names_of
+from emporion.server.tables.seating import begin
+from emporion.server.web.analysis_routes import hint_wanted, state_of
 from tests.server.processes import serving
 from tests.server.secrecy.worlds import guessed
-from tests.server.tables.company import seated
+from tests.server.tables.company import Company, seated
 from tests.server.web.calls import Client, new_key, person
 
 RECORD = (pathlib.Path(__file__).parents[2] / "records" / "kosmos-3.jsonl").read_text(encoding="utf-8")
@@ -102,6 +108,19 @@ def test_a_finished_game_is_reviewed_for_whoever_asks(url: str) -> None:
     passed = [one["entry"] for one in english["decisions"] if one["played"] == "pass"]
     assert passed
     assert {one["played"] for one in review["decisions"] if one["entry"] in passed} == {"passen"}
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Captain 2"), ("de", "Kapitän 2")])
+def test_a_review_calls_everybody_as_the_table_does(language: str, name: str) -> None:
+    company = Company(MePlan("Ann"), BotPlan("captain"), BotPlan("captain"))
+    company.write(begin(company.table))
+    offered = Judgement(9, 0, "act", "pass", 0.3, 20.0, "offer 1g for 1o to C", 0.4, 22.0, 0.1, 2.0)
+    recorded = company.match.record.header.seats
+    work = Work(1.0, Review("tyros", recorded, 1, 1, Outcome("last-tile", ()), (offered,), (), (), ()))
+    found = state_of(work, names_of(company.table, language), language).result
+    assert found is not None
+    assert (recorded[2], found.names[2]) == ("captain 2", name)
+    assert name in found.decisions[0].best
 
 
 def test_a_running_game_is_not(url: str) -> None:

@@ -82,21 +82,24 @@ async def start_review(request: AnyRequest, table: TableId, language: Language =
     """Have the finished game reviewed: what each decision cost, and how the chances went. It takes a while."""
     services, caller = services_of(request), caller_of(request)
     limit(services, "reviews", caller)
+    words = language or caller.language
     async with services.hub.looking(table) as found:
         check_finished(found)
-        record = found.playing.record
+        record, names = found.playing.record, names_of(found, words)
     work = await services.reviews.start(table, record.to_text)
-    return await asyncio.to_thread(state_of, work, language or caller.language)
+    return await asyncio.to_thread(state_of, work, names, words)
 
 
 @get("/api/tables/{table:str}/review", opt={RULE: May.WATCHER, REFUSES: [409]})
 async def read_review(request: AnyRequest, table: TableId, language: Language = None) -> ReviewState:
     """How far the review is, and the review itself when it is there."""
     services, caller = services_of(request), caller_of(request)
+    words = language or caller.language
     async with services.hub.looking(table) as found:
         check_finished(found)
+        names = names_of(found, words)
     work = await services.reviews.find(table)
-    return NOTHING_YET if work is None else await asyncio.to_thread(state_of, work, language or caller.language)
+    return NOTHING_YET if work is None else await asyncio.to_thread(state_of, work, names, words)
 
 
 def check_finished(table: Table) -> None:
@@ -104,20 +107,20 @@ def check_finished(table: Table) -> None:
         raise NotNow("a game is reviewed when it is over")
 
 
-def state_of(work: Work, language: str) -> ReviewState:
+def state_of(work: Work, names: tuple[str, ...], language: str) -> ReviewState:
     if work.result is None:
         return ReviewState("working", work.progress, None)
-    return ReviewState("ready", 1.0, told(work.result, language))
+    return ReviewState("ready", 1.0, told(work.result, names, language))
 
 
-def told(review: Review, language: str) -> Review:
-    """With all actions in words."""
+def told(review: Review, names: tuple[str, ...], language: str) -> Review:
+    """With all actions in words, and everybody called as at the table: the record calls a bot the same for all."""
     actions = {action for one in review.decisions for action in (one.played, one.best)}
-    words = in_words(review.game, actions, review.names, language)
+    words = in_words(review.game, actions, names, language)
     decisions = tuple(
         msgspec.structs.replace(one, played=words[one.played], best=words[one.best]) for one in review.decisions
     )
-    return msgspec.structs.replace(review, decisions=decisions)
+    return msgspec.structs.replace(review, names=names, decisions=decisions)
 
 
 def in_words(game: str, actions: Iterable[str], names: tuple[str, ...], language: str) -> dict[str, str]:
