@@ -34,13 +34,25 @@ export interface ReviewState {
   result: Review | null;
 }
 
-/** The costliest decisions of all seats together, the costliest first. */
-export function costliest(review: Review, most: number): Judgement[] {
+export interface Costliest {
+  own: Judgement[];
+  others: Judgement[];
+}
+
+/** The costliest decisions of one's own seats and of all others, the costliest first; one's own are never crowded out. */
+export function costliest(review: Review, seats: number[], most: number): Costliest {
   const entries = new Set(review.accuracy.flatMap((one) => one.worst));
-  return review.decisions
-    .filter((one) => entries.has(one.entry))
-    .sort((a, b) => b.loss - a.loss || b.points_loss - a.points_loss || a.entry - b.entry)
-    .slice(0, most);
+  const worst = review.decisions
+    .filter((one) => entries.has(one.entry) && isFelt(one))
+    .sort((a, b) => b.loss - a.loss || b.points_loss - a.points_loss || a.entry - b.entry);
+  const own = worst.filter((one) => seats.includes(one.seat)).slice(0, most);
+  const others = worst.filter((one) => !seats.includes(one.seat)).slice(0, most - own.length);
+  return { own, others };
+}
+
+/** What is told rounded must not be told as nothing. */
+function isFelt({ loss, points_loss }: Judgement): boolean {
+  return percent(loss) > 0 || Math.round(points_loss) > 0;
 }
 
 export function percent(share: number, digits = 0): number {
