@@ -68,6 +68,13 @@ describe("the rules", () => {
     });
   });
 
+  it.each(ALL)("in %s speak to players: of no tests, and of no pages for those who write the program", (_, book) => {
+    for (const { id, blocks } of placesOf(book)) {
+      expect(linesOf(blocks).join("\n"), id).not.toMatch(/\btests?\b/i);
+      expect(linksOf(blocks).join("\n"), id).not.toContain("..");
+    }
+  });
+
   it.each(ALL)("in %s point at nothing that is missing", (_, book) => {
     const ids = idsOf(book);
     for (const { id, blocks } of placesOf(book)) for (const to of linksOf(blocks)) expect(ids, id).toContain(to);
