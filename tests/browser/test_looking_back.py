@@ -6,6 +6,7 @@ import re
 import secrets
 from typing import Any, Final
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
@@ -156,6 +157,29 @@ def test_who_comes_back_sees_played_what_happened(new_page: NewPage) -> None:
     expect(since(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
     assert pieces(page) != then
     expect(page.get_by_role("button", name=re.compile("^Sail"))).to_be_visible()
+
+
+CARDS: Final = """window.flown = [];
+new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node.className === "card-back") window.flown.push(node.outerHTML);
+}).observe(document, { childList: true, subtree: true })"""
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_cards_that_are_paid_fly_face_down(new_page: NewPage, wish: str) -> None:
+    """Bob pays two, Cleo five (of which four fly), Dion four; and nothing of them is left on the page."""
+    page = new_page(reduced_motion=wish)
+    page.add_init_script(CARDS)
+    own_turn(page, SAILED)
+    if wish == "reduce":
+        since(page).get_by_role("button", name="Play", exact=True).click()
+    expect(since(page).get_by_role("button", name="Pause")).to_be_visible()
+    expect(since(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator(".card-back")).to_have_count(0)
+    flown = page.evaluate("flown")
+    assert len(flown) == (10 if wish == "no-preference" else 0)
+    assert len(set(flown)) <= 1
 
 
 def test_it_is_played_to_the_present_and_ends_there(new_page: NewPage) -> None:

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { TyrosPlayerView } from "../../../protocol";
-import { berths } from "../places";
+import { area, berths } from "../places";
 import { clamp, DEEPEST, fit, reveal, resolution, WHOLE, zoomAt } from "./camera";
+import { journeys } from "./dealing";
 import { badgeCorners, fleet } from "./fleet";
 import { keyframes } from "./motion";
 import { realms } from "./realms";
 import { ahead } from "./steering";
+import { room, spots } from "./tags";
 
 const player = (ships: Record<string, number>) => ({ ships }) as unknown as TyrosPlayerView;
 
@@ -114,5 +116,56 @@ describe("a voyage", () => {
     expect(frames.map((frame) => frame.offset)).toEqual([0, 0.3, 1]);
     expect(frames[0]?.transform).toBe("translate(-30px, -70px)");
     expect(frames.at(-1)?.transform).toBe("translate(0px, 0px)");
+  });
+});
+
+describe("the tags with prices", () => {
+  it("cover no number of a field, no name and no city", () => {
+    const covering = [...spots].filter(([, spot]) => room(spot) < 1).map(([place]) => place);
+    expect(covering).toEqual([]);
+  });
+
+  it("do not lie one upon the other, also where they are half as large again", () => {
+    const all = [...spots.values()].map(({ x, y, side }) => ({ x: x + side * 46, y }));
+    const near = all.flatMap((one, i) =>
+      all.slice(i + 1).filter((other) => Math.abs(one.x - other.x) < 92 && Math.abs(one.y - other.y) < 60),
+    );
+    expect(near).toEqual([]);
+  });
+
+  it("lie in their own squares", () => {
+    for (const [place, { x, y }] of spots) {
+      const square = area(place);
+      expect(x).toBeGreaterThanOrEqual(square.x);
+      expect(x).toBeLessThanOrEqual(square.x + square.width);
+      expect(y).toBeGreaterThan(square.y + 20);
+      expect(y).toBeLessThan(square.y + square.height - 20);
+    }
+  });
+});
+
+describe("cards on their way", () => {
+  it("go to the bank and come from it, as many as everybody may know", () => {
+    expect(
+      journeys([
+        { event: "ship-moved", seat: 1, start: "T", goal: "31", fare: { yellow: 2, joker: 1 } },
+        { event: "toll-paid", seat: 1, owner: 3 },
+        { event: "cards-drawn", seat: 0, count: 2 },
+      ]),
+    ).toEqual([
+      { from: 1, to: "bank", count: 3 },
+      { from: 1, to: 3, count: 1 },
+      { from: "bank", to: 0, count: 2 },
+    ]);
+  });
+
+  it("cross in a trade; of a gift, only one side flies", () => {
+    const trade = { event: "trade-closed", seat: 0, partner: 2, give: { green: 2 }, want: {} } as const;
+    expect(journeys([trade])).toEqual([{ from: 0, to: 2, count: 2 }]);
+    expect(journeys([{ ...trade, want: { joker: 1 } }])).toHaveLength(2);
+  });
+
+  it("stay where they are when nobody pays", () => {
+    expect(journeys([{ event: "passed", seat: 0 }])).toEqual([]);
   });
 });
