@@ -20,6 +20,10 @@ LONG_GAME: Final = RECORDS / "kosmos-4.jsonl"
 """573 entries, of Ann, Bob, Cleo and Dion."""
 ENTRIES: Final = 573
 
+SHORT_GAME: Final = RECORDS / "kosmos-3.jsonl"
+"""Reviewed in some seconds."""
+REVIEW_MS: Final = 300_000
+
 # Moments of the long game, by the last entry before them.
 LAYING: Final = 378
 OWN_TURN: Final = 383
@@ -61,6 +65,15 @@ def bring(page: Page, record: str) -> str:
 
 def finished_table(page: Page) -> str:
     return bring(page, LONG_GAME.read_text())
+
+
+def show_review(page: Page) -> Locator:
+    """Of the short game, at its end."""
+    go_to_table(page, bring(page, SHORT_GAME.read_text()))
+    panel = page.get_by_role("region", name="The review")
+    panel.get_by_role("button", name="Review this game").click()
+    expect(panel.get_by_role("heading", name="The review")).to_be_visible(timeout=REVIEW_MS)
+    return panel
 
 
 def sit_down(page: Page, table: str, seat: int, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,11 +18,15 @@ from tests.browser.looking import (
     OTHERS_TURN,
     OWN_TURN,
     ROOT,
+    close_settings,
     enter,
     finished_table,
     go_to_table,
     open_settings,
     open_tab,
+    open_table,
+    send,
+    show_review,
     table_at,
     waiting_table,
 )
@@ -70,6 +75,47 @@ def before_the_start(page: Page) -> None:
     expect(page.get_by_role("textbox", name="Invitation link")).to_be_visible()
 
 
+def invitation(page: Page) -> tuple[str, str]:
+    """To a table of Ann's, and its token; before the page is somebody whom nobody knows yet."""
+    table = waiting_table(page)
+    token = send(page, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    page.context.clear_cookies()
+    return table, token
+
+
+def invited(page: Page) -> None:
+    table, token = invitation(page)
+    page.goto(f"/t/{table}#{token}")
+    expect(page.get_by_text("Ann wants to play with you.")).to_be_visible()
+
+
+def friends_lobby(page: Page) -> None:
+    table, token = invitation(page)
+    enter(page, "Bob")
+    send(page, "POST", f"/api/tables/{table}/join", {"key": "sit", "token": token, "name": "Bob"})
+    go_to_table(page, table)
+    expect(page.get_by_text("One seat is free.")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    people = [{"type": "me", "name": name} for name in ("Ann", "Ben", "Cleo")]
+    go_to_table(page, open_table(page, people, {"players": 3}, shared=True))
+    expect(page.get_by_role("button", name=re.compile(r"^I am \w+: show my cards$"))).to_be_visible()
+
+
+def spectator(page: Page) -> None:
+    table = table_at(page, OWN_TURN)
+    page.context.clear_cookies()
+    go_to_table(page, table)
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+
+
+def looking_back(page: Page) -> None:
+    page.goto(f"/t/{table_at(page, OWN_TURN)}#at=127")
+    expect(page.get_by_text("Move 127 of 383")).to_be_visible()
+    expect(page.get_by_role("region", name="Looking back")).to_have_attribute("aria-busy", "false")
+
+
 def at(entry: int, tab: str = "Turn") -> Way:
     def sit(page: Page) -> None:
         go_to_table(page, table_at(page, entry))
@@ -80,15 +126,43 @@ def at(entry: int, tab: str = "Turn") -> Way:
     return sit
 
 
-def sailing(page: Page) -> None:
+def building(page: Page) -> None:
     at(OWN_TURN)(page)
     page.get_by_role("button", name="Build a ship").click()
     expect(page.get_by_role("button", name="Confirm")).to_be_attached()
 
 
+def sailing(page: Page) -> None:
+    """With what it costs at every goal."""
+    at(OWN_TURN)(page)
+    page.get_by_role("button", name=re.compile("^Sail")).click()
+    page.get_by_role("button", name=re.compile("^Choose .*, field 12 ")).click()
+    expect(page.get_by_role("button", name=re.compile("^Sail: .*, field 21 "))).to_be_attached()
+
+
+def confirming(page: Page) -> None:
+    sailing(page)
+    page.get_by_role("button", name=re.compile("^Sail: .*, field 21 ")).click()
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_enabled()
+
+
+def why(page: Page) -> None:
+    at(OWN_TURN)(page)
+    page.get_by_role("button", name=re.compile("^Found a city")).click()
+    expect(page.get_by_role("tabpanel").get_by_role("link", name=re.compile("§"))).not_to_have_count(0)
+
+
+def breakdown(page: Page) -> None:
+    at(OWN_TURN, "Standing")(page)
+    row = page.get_by_role("region", name="Standing").get_by_role("button").first
+    row.click()
+    expect(row).to_have_attribute("aria-expanded", "true")
+
+
 def in_words(page: Page) -> None:
     at(OWN_TURN)(page)
     open_settings(page).get_by_label("Text only, without the board").check()
+    close_settings(page)
     expect(page.get_by_label("Find an action")).to_be_visible()
 
 
@@ -109,6 +183,10 @@ def replay(page: Page) -> None:
     expect(page.get_by_text("Move 573 of 573")).to_be_visible()
 
 
+def review(page: Page) -> None:
+    show_review(page).evaluate("review => review.scrollIntoView()")
+
+
 STATES: Final[dict[str, Way]] = {
     "start": start,
     "friends": friends,
@@ -116,21 +194,31 @@ STATES: Final[dict[str, Way]] = {
     "settings": settings,
     "rules": rules,
     "tutorial": tutorial,
+    "invited": invited,
     "before the start": before_the_start,
+    "friends lobby": friends_lobby,
+    "curtain": curtain,
     "laying": at(LAYING),
     "own turn": at(OWN_TURN),
-    "building": sailing,
+    "sailing": sailing,
+    "confirming": confirming,
+    "building": building,
+    "why": why,
     "another's turn": at(OTHERS_TURN),
+    "spectator": spectator,
     "asked": at(ASKED),
     "closing": at(CLOSING),
     "keeping": at(KEEPING),
     "trade": at(OWN_TURN, "Trade"),
     "standing": at(OWN_TURN, "Standing"),
+    "breakdown": breakdown,
     "log": at(OWN_TURN, "Log"),
     "together": at(OWN_TURN, "Table"),
     "in words": in_words,
     "keyboard": keyboard,
+    "looking back": looking_back,
     "end": end,
+    "review": review,
     "replay": replay,
 }
 
@@ -154,3 +242,29 @@ def test_axe_finds_nothing(new_page: NewPage, state: str, size: str) -> None:
     assert faults(page, STANDARDS) == []
     page.emulate_media(color_scheme="dark")
     assert faults(page, ["color-contrast"]) == []
+
+
+CONTRAST: Final = """element => {
+    const light = (colour) => {
+        const [r, g, b] = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255)
+            .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const of = (one) => light(getComputedStyle(one).backgroundColor);
+    const [dark, bright] = [of(element), of(element.closest(".card"))].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+}"""
+"""Of a bar with what it lies on."""
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_tells_figures_is_seen_by_day_and_by_night(new_page: NewPage, theme: str) -> None:
+    """WCAG 1.4.11, which axe does not look at: bars, and lines in the colour of the paper by their edges."""
+    page = new_page(color_scheme=theme)
+    enter(page)
+    end(page)
+    assert page.locator(".bar .cities").first.evaluate(CONTRAST) >= 3
+    widths = page.evaluate(
+        "['.casing', '.line'].map((part) => parseFloat(getComputedStyle(document.querySelector(part)).strokeWidth))"
+    )
+    assert widths[0] - widths[1] >= 2.4

@@ -37,9 +37,16 @@ CUT: Final = """part => {
 """What reaches beyond the nearest part around it that has an edge, or hides or scrolls what is too wide."""
 
 
+SMALL: Final = """part => [...part.querySelectorAll("button")]
+    .filter((button) => button.checkVisibility() && button.getBoundingClientRect().width < 44)
+    .map((button) => button.ariaLabel ?? button.textContent.trim())"""
+
+
 def expect_whole(part: Locator) -> None:
+    """And nothing was made too narrow for a finger to have it so."""
     expect(part).to_be_visible()
     assert part.evaluate(CUT) == []
+    assert part.evaluate(SMALL) == []
 
 
 def somebody(new_page: NewPage, viewport: ViewportSize, language: str) -> Page:
