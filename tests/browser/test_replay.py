@@ -8,7 +8,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.looking import ENTRIES, LONG_GAME, enter, finished_table, go_to_table, open_tab
+from tests.browser.looking import ENTRIES, LONG_GAME, enter, finished_table, go_to_table, open_tab, show_review
 
 STEP: Final = 5
 """The slider jumps so far at a time; in the next pass it stops elsewhere."""
@@ -103,6 +103,29 @@ def test_the_record_that_is_downloaded_is_the_server_s(page: Page, tmp_path: pat
     downloaded = (tmp_path / "record.jsonl").read_text()
     assert downloaded == page.request.get(f"/api/tables/{table}/record").text()
     assert moves_of(downloaded) == moves_of(LONG_GAME.read_text())
+
+
+def test_a_finished_game_is_reviewed(page: Page) -> None:
+    """What cost most is listed and can be looked at, everybody's decisions are counted, and the review is kept."""
+    enter(page)
+    panel = show_review(page)
+    expect(panel.get_by_role("img", name="Chances of winning")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    told = page.request.get(f"/api/tables/{table}/review?language=en").json()["result"]
+    rows = panel.get_by_role("table").last.get_by_role("row")
+    expect(rows).to_have_count(1 + len(told["accuracy"]))
+    for one in told["accuracy"]:
+        expect(rows.nth(1 + one["seat"])).to_contain_text(str(one["decisions"]))
+
+    worst = panel.get_by_role("listitem").first
+    worst.get_by_role("button", name="Show on the board").click()
+    expect(page.get_by_role("slider", name="Moment of the game")).to_have_value(re.compile(r"\d+"))
+    shown = int(page.get_by_role("slider", name="Moment of the game").input_value())
+    decisions = {one["entry"]: one["played"] for one in told["decisions"]}
+    assert f"Played: {decisions[shown + 1]}" in worst.inner_text()
+
+    page.reload()
+    expect(panel.get_by_role("heading", name="The review")).to_be_visible()
 
 
 def moves_of(record: str) -> list[str]:
