@@ -166,3 +166,28 @@ def test_all_tabs_of_a_finished_game_are_in_sight(new_page: NewPage, language: s
     page.goto(f"/t/{finished_table(page)}")
     for tab in ("table-tab-end", "table-tab-board", "table-tab-replay", "table-tab-log", "table-chat"):
         expect(page.get_by_role("tab", name=text(language, tab))).to_be_in_viewport(ratio=1)
+
+
+def edges(page: Page, table: Locator) -> tuple[bytes, bytes]:
+    """What the left and the right edge of a wide table look like."""
+    box = table.bounding_box()
+    assert box is not None
+    strips = (box["x"], box["x"] + box["width"] - 4)
+    left, right = (page.screenshot(clip={**box, "x": x, "width": 4}) for x in strips)
+    return left, right
+
+
+def test_a_wide_table_of_the_rules_shows_where_there_is_more(phone: Page) -> None:
+    phone.goto("/rules")
+    tables = phone.locator("[role=group]:has(> table)")
+    expect(tables.first).to_be_visible()
+    wide = next(table for table in tables.all() if table.evaluate("one => one.scrollWidth > one.clientWidth"))
+    wide.focus()
+    expect(wide).to_be_focused()
+    wide.evaluate("one => { one.style.outline = 'none'; one.firstElementChild.style.visibility = 'hidden'; }")
+    wide.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    left_at_first, right_at_first = edges(phone, wide)
+    wide.evaluate("one => { one.scrollLeft = one.scrollWidth; }")
+    left_at_last, right_at_last = edges(phone, wide)
+    assert left_at_first != left_at_last
+    assert right_at_first != right_at_last
