@@ -57,7 +57,9 @@ standing-worth = Eine Stadt zählt { $city }, Schiffe zählen { $ships }
 standing-majority = die meisten Städte:
 standing-race = Städte in wie vielen Reichen
 standing-race-won = war zuerst in allen vier:
-standing-about-worth = Stadt / Schiffe: So viel zählt dort ein Feld zurzeit. +2 → 1. heißt: Mit zwei weiteren Feldern ist es das größte.
+standing-about-worth = Stadt / Schiffe: So viel zählt dort ein Feld.
+# Wie standing-lacks zu lesen ist.
+standing-about-lacks = +2 → 1. heißt: Mit zwei weiteren Feldern ist es das größte.
 standing-about-majority = ★ mehr Städte dort als alle anderen: 7 Punkte.
 # $order: die Reiche, das erste geht vor.
 standing-about-ties = Bei gleicher Größe (=) gilt die Reihenfolge { $order }.
@@ -144,6 +146,12 @@ standing-over-wins =
         [one] { $names } gewinnt mit einem Punkt.
        *[other] { $names } gewinnt mit { $points } Punkten.
     }
+# Für den, der gewonnen hat.
+standing-over-you-win =
+    { $points ->
+        [one] Du gewinnst mit einem Punkt.
+       *[other] Du gewinnst mit { $points } Punkten.
+    }
 standing-over-shared =
     { $points ->
         [one] { $names } teilen sich den Sieg mit einem Punkt.
@@ -162,7 +170,7 @@ standing-chart-loading = Das Spiel wird gelesen …
 standing-chart-pick = Tippe in einem Bild auf einen Zeitpunkt, um ihn anzusehen.
 standing-percent = { $percent } %
 standing-look-back = Auf das Spiel zurückblicken
-standing-hide-replay = Schließen
+standing-hide-replay = Rückblick schließen
 standing-download = Aufzeichnung herunterladen
 standing-review = Dieses Spiel durchsehen
 standing-review-about = Ein starker Bot beurteilt jede Entscheidung nach dem, was man dabei wissen konnte: die Gewinnchancen im Lauf des Spiels, und was am meisten gekostet hat. Das dauert eine Weile.

@@ -62,7 +62,9 @@ standing-worth = A city is worth { $city }, ships { $ships }
 standing-majority = most cities:
 standing-race = Cities in how many empires
 standing-race-won = was first in all four:
-standing-about-worth = City / ships: points for a field there now. +2 → 1st means: with two more fields it is the largest.
+standing-about-worth = City / ships: points for a field there.
+# How to read standing-lacks.
+standing-about-lacks = +2 → 1st means: with two more fields it is the largest.
 standing-about-majority = ★ more cities there than anybody else: 7 points.
 # $order: the empires, the first goes first.
 standing-about-ties = Of equal size (=), the order is { $order }.
@@ -150,6 +152,12 @@ standing-over-wins =
         [one] { $names } wins with one point.
        *[other] { $names } wins with { $points } points.
     }
+# To whoever won.
+standing-over-you-win =
+    { $points ->
+        [one] You win with one point.
+       *[other] You win with { $points } points.
+    }
 standing-over-shared =
     { $points ->
         [one] { $names } share the victory with one point.
@@ -168,7 +176,7 @@ standing-chart-loading = Reading the game …
 standing-chart-pick = Press a moment in a chart to look at it.
 standing-percent = { $percent }%
 standing-look-back = Look back at the game
-standing-hide-replay = Close
+standing-hide-replay = Close looking back
 standing-download = Download the record
 standing-review = Review this game
 standing-review-about = A strong bot judges every decision by what the player could know: chances of winning over the game, and what cost most. It takes a while.

@@ -61,7 +61,9 @@ standing-worth = Une cité vaut { $city }, des navires { $ships }
 standing-majority = le plus de cités :
 standing-race = Des cités dans combien d’empires
 standing-race-won = premier dans les quatre :
-standing-about-worth = Cité / navires : ce que vaut une case à présent. +2 → 1er signifie : avec deux cases de plus, c’est le plus grand.
+standing-about-worth = Cité / navires : ce que vaut une case.
+# Comment lire standing-lacks.
+standing-about-lacks = +2 → 1er signifie : avec deux cases de plus, c’est le plus grand.
 standing-about-majority = ★ plus de cités que tout autre joueur : 7 points.
 # $order : les empires, le premier l’emporte.
 standing-about-ties = À taille égale (=), l’ordre est { $order }.
@@ -148,6 +150,12 @@ standing-over-wins =
         [one] { $names } gagne avec { $points } point.
        *[other] { $names } gagne avec { $points } points.
     }
+# À qui a gagné.
+standing-over-you-win =
+    { $points ->
+        [one] Vous gagnez avec { $points } point.
+       *[other] Vous gagnez avec { $points } points.
+    }
 standing-over-shared =
     { $points ->
         [one] { $names } partagent la victoire avec { $points } point.
@@ -166,7 +174,7 @@ standing-chart-loading = Lecture de la partie…
 standing-chart-pick = Touchez un moment dans un graphique pour le revoir.
 standing-percent = { $percent } %
 standing-look-back = Revoir la partie
-standing-hide-replay = Fermer
+standing-hide-replay = Fermer la relecture
 standing-download = Télécharger l’enregistrement
 standing-review = Analyser cette partie
 standing-review-about = Un bot très fort juge chaque décision d’après ce que le joueur pouvait savoir : les chances de gagner au fil de la partie, et ce qui a coûté le plus. Cela prend un moment.

@@ -57,7 +57,9 @@ standing-worth = Una città vale { $city }, le navi { $ships }
 standing-majority = più città di tutti:
 standing-race = Città in quanti imperi
 standing-race-won = primo in tutti e quattro:
-standing-about-worth = Città / navi: quanto vale ora una casella. +2 → 1° significa: con due caselle in più è il più grande.
+standing-about-worth = Città / navi: quanto vale una casella.
+# Come si legge standing-lacks.
+standing-about-lacks = +2 → 1° significa: con due caselle in più è il più grande.
 standing-about-majority = ★ più città di chiunque altro: 7 punti.
 # $order: gli imperi, il primo prevale.
 standing-about-ties = A parità di grandezza (=) l’ordine è { $order }.
@@ -144,6 +146,12 @@ standing-over-wins =
         [one] { $names } vince con un punto.
        *[other] { $names } vince con { $points } punti.
     }
+# A chi ha vinto.
+standing-over-you-win =
+    { $points ->
+        [one] Vinci con un punto.
+       *[other] Vinci con { $points } punti.
+    }
 standing-over-shared =
     { $points ->
         [one] { $names } si dividono la vittoria con un punto.
@@ -162,7 +170,7 @@ standing-chart-loading = Lettura della partita…
 standing-chart-pick = Tocca un momento in un grafico per rivederlo.
 standing-percent = { $percent }%
 standing-look-back = Rivedi la partita
-standing-hide-replay = Chiudi
+standing-hide-replay = Chiudi la rilettura
 standing-download = Scarica la registrazione
 standing-review = Analizza questa partita
 standing-review-about = Un bot forte giudica ogni decisione da ciò che il giocatore poteva sapere: le probabilità di vittoria lungo la partita, e che cosa è costato di più. Ci vuole un po’.
