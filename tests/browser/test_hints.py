@@ -178,6 +178,11 @@ def test_spectators_and_those_who_play_with_people_get_none(new_page: NewPage) -
     expect(other.get_by_text("You are watching.")).to_be_visible()
     expect(hints(other)).to_have_count(0)
 
+    join_by_bob(page, other, table)
+    expect(hints(page)).to_have_count(0)
+
+
+def join_by_bob(page: Page, other: Page, table: str) -> None:
     token = send(page, "POST", f"/api/tables/{table}/invitations", {})["token"]
     other.goto("/")
     other.goto(f"/t/{table}#{token}")
@@ -186,7 +191,6 @@ def test_spectators_and_those_who_play_with_people_get_none(new_page: NewPage) -
     expect(other.get_by_role("list", name="Players")).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name="Build a ship")).to_be_visible()
-    expect(hints(page)).to_have_count(0)
 
 
 # ------------------------------------------------------------------------------------------------ what is final
@@ -194,18 +198,36 @@ def test_spectators_and_those_who_play_with_people_get_none(new_page: NewPage) -
 FINAL = "This cannot be undone."
 
 
-def test_what_cannot_be_undone_says_so(page: Page) -> None:
-    sit_at(page, OWN_TURN)
+def begin_swap(page: Page) -> Locator:
+    """Returns the button that would do it."""
     page.get_by_role("button", name="Swap blindly").click()
     confirm = page.get_by_role("button", name="Confirm", exact=True)
     expect(confirm).not_to_have_accessible_description(FINAL)
     page.get_by_role("group", name="Cards to put down").get_by_role("button", name="Add").first.click()
-    expect(confirm).to_have_accessible_description(FINAL)
+    expect(confirm).to_be_enabled()
+    return confirm
+
+
+def test_what_cannot_be_undone_says_so(new_page: NewPage) -> None:
+    page, other = new_page(), new_page()
+    sit_at(page, OWN_TURN)
+    join_by_bob(page, other, page.url.rsplit("/", 1)[1])
+    expect(begin_swap(page)).to_have_accessible_description(FINAL)
     expect(page.get_by_text(FINAL)).to_be_visible()
 
 
-def test_what_can_be_undone_does_not(page: Page) -> None:
+def test_whoever_plays_alone_may_take_back_everything(page: Page) -> None:
     sit_at(page, OWN_TURN)
+    confirm = begin_swap(page)
+    expect(confirm).not_to_have_accessible_description(FINAL)
+    confirm.click()
+    expect(page.get_by_role("button", name="Take back my last move")).to_be_visible()
+
+
+def test_what_can_be_undone_does_not(new_page: NewPage) -> None:
+    page, other = new_page(), new_page()
+    sit_at(page, OWN_TURN)
+    join_by_bob(page, other, page.url.rsplit("/", 1)[1])
     page.get_by_role("button", name="Build a ship").click()
     confirm = page.get_by_role("button", name="Confirm", exact=True)
     expect(confirm).to_be_enabled()

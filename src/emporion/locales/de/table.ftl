@@ -84,6 +84,12 @@ table-more-room = Mehr Platz für diesen Teil
 table-your-turn = Du bist dran.
 table-waiting = Wir warten auf { $names }
 table-round = Runde { $round }
+table-round-pile =
+    { $count ->
+        [0] kein Kärtchen im Stapel
+        [one] ein Kärtchen im Stapel
+       *[other] { $count } Kärtchen im Stapel
+    }
 table-last-round = Letzte Runde!
 table-hand = Deine Hand
 table-hand-cards =
@@ -112,6 +118,7 @@ table-task-pass = Passen
 table-task-keep = Karten behalten
 table-note-swap = gegen ebenso viele neue
 table-note-buy = drei für eine nach Wahl
+table-discards = Die Ablage:
 table-why = warum nicht?
 table-cannot = Das geht jetzt nicht.
 table-ask-board = Wähle einen Ort auf dem Plan, um zu erfahren, warum es dort nicht geht.

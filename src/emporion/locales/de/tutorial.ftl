@@ -33,6 +33,7 @@ tutorial-slip-unlit = Dort ist jetzt nichts zu tun. Orte, die du wählen kannst,
 
 tutorial-done-title = Du kannst Tyros spielen
 tutorial-done = Du hast Kärtchen gelegt, bist gesegelt, hast Zoll gezahlt, eine Stadt gegründet, ein Schiff gebaut, die Bank benutzt, gefeilscht, gepasst und gewählt, was du behältst. Der Rest ist, zu wissen, welches Reich groß wird, und vor den anderen dort zu sein.
+tutorial-done-score = Wie gezählt wird: Am Ende bringt eine Stadt im größten Reich 12 Punkte, dann 10, 9 und 8; ein Feld, auf dem nur deine Schiffe liegen, bringt 6, 5, 4 und 3. Wer in einem Reich die meisten Städte hat, bekommt 7 dazu, ebenso, wer als Erster eine Stadt in allen vieren hat. „Stand“ zeigt es jederzeit. Jede Runde bringt neue Karten; sie endet, wenn alle passen. Die Runde, in der jemand sein letztes Kärtchen legt, ist die letzte.
 tutorial-done-points = In diesem kurzen Spiel bist du auf { $points } Punkte gekommen.
 tutorial-play = Jetzt ein Spiel spielen
 tutorial-play-how = Gegen drei Bots der leichtesten Stufe, mit dem Aufbau für ein erstes Spiel.
@@ -85,14 +86,14 @@ tutorial-how-build = Wähle das Feld, sieh dir den Preis an und bestätige.
 tutorial-title-swap = Bei der Bank tauschen
 tutorial-lesson-swap = Du legst eine bis drei Karten ab und ziehst ebenso viele vom Stapel, ohne sie vorher zu sehen.
 tutorial-why-swap = Wenn deine Karten nicht zusammenpassen, helfen zwei neue oft mehr als zwei, die du nicht brauchst. Wie gut die Aussichten sind, steht dabei.
-tutorial-how-swap = Tippe die Karten an, die du weggibst, und bestätige.
+tutorial-how-swap = Drücke „Blind tauschen“, tippe die Karten an, die du weggibst, und bestätige.
 
 ## Kaufen
 
 tutorial-title-buy = Bei der Bank kaufen
 tutorial-lesson-buy = Für drei beliebige Karten bekommst du eine Karte deiner Wahl aus der Ablage, die offen liegt.
 tutorial-why-buy = Das ist teuer. Aber wenn für eine Stadt eine einzige Karte fehlt, lohnt es sich.
-tutorial-how-buy = Tippe die drei Karten an, die du gibst, wähle die, die du nimmst, und bestätige.
+tutorial-how-buy = Drücke „Aus der Ablage kaufen“, tippe die drei Karten an, die du gibst, wähle die, die du nimmst, und bestätige.
 
 ## Anbieten
 

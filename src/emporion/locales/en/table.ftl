@@ -84,6 +84,12 @@ table-more-room = More room for this part
 table-your-turn = It is your turn.
 table-waiting = Waiting for { $names }
 table-round = Round { $round }
+table-round-pile =
+    { $count ->
+        [0] no tile in the pile
+        [one] one tile in the pile
+       *[other] { $count } tiles in the pile
+    }
 table-last-round = Last round!
 table-hand = Your hand
 table-hand-cards =
@@ -112,6 +118,7 @@ table-task-pass = Pass
 table-task-keep = Keep cards
 table-note-swap = as many new ones
 table-note-buy = three for one you choose
+table-discards = The discards:
 table-why = why not?
 table-cannot = That is not possible now.
 table-ask-board = Choose a place on the board to learn why not there.

@@ -34,6 +34,7 @@ tutorial-slip-unlit = Nothing can be done there now. The places that can be chos
 
 tutorial-done-title = You can play Tyros
 tutorial-done = You have laid tiles, sailed, paid toll, founded a city, built a ship, used the bank, haggled, passed and chosen what to keep. The rest is knowing which empire will be big, and being there first.
+tutorial-done-score = How it is counted: at the end, a city brings 12 points in the largest empire, then 10, 9 and 8; a field where only your ships lie brings 6, 5, 4 and 3. Whoever has most cities in an empire gets 7 more, and so does the first with a city in all four. “Standing” shows it at any time. Every round brings new cards; it ends when all pass. The round in which somebody lays a last tile is the last.
 tutorial-done-points = In this short game you came to { $points } points.
 tutorial-play = Play a game now
 tutorial-play-how = Against three bots of the easiest level, with the set-up for a first game.
@@ -86,14 +87,14 @@ tutorial-how-build = Choose the field, look at the price, and confirm.
 tutorial-title-swap = Swap at the bank
 tutorial-lesson-swap = You put down one to three cards and draw as many from the pile, without seeing them before.
 tutorial-why-swap = If your hand does not fit together, two new cards often help more than two useless ones. The chances stand beside it.
-tutorial-how-swap = Tap the cards that you give away, and confirm.
+tutorial-how-swap = Press “Swap blindly”, tap the cards that you give away, and confirm.
 
 ## Buying
 
 tutorial-title-buy = Buy at the bank
 tutorial-lesson-buy = Three cards of any kind buy one card of your choice from the discards, which lie open.
 tutorial-why-buy = It is dear. But when one single card is missing for a city, it is worth it.
-tutorial-how-buy = Tap the three cards that you give, choose the one that you take, and confirm.
+tutorial-how-buy = Press “Buy a discard”, tap the three cards that you give, choose the one that you take, and confirm.
 
 ## Offering
 

@@ -84,6 +84,12 @@ table-more-room = Plus de place pour cet onglet
 table-your-turn = C’est à vous.
 table-waiting = On attend { $names }
 table-round = Manche { $round }
+table-round-pile =
+    { $count ->
+        [0] aucune tuile dans la pile
+        [one] une tuile dans la pile
+       *[other] { $count } tuiles dans la pile
+    }
 table-last-round = Dernière manche !
 table-hand = Votre main
 table-hand-cards =
@@ -112,6 +118,7 @@ table-task-pass = Passer
 table-task-keep = Garder des cartes
 table-note-swap = contre autant de nouvelles
 table-note-buy = trois pour une au choix
+table-discards = La défausse :
 table-why = pourquoi pas ?
 table-cannot = Ce n’est pas possible maintenant.
 table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là.

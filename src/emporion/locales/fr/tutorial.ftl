@@ -33,6 +33,7 @@ tutorial-slip-unlit = Il n’y a rien à faire là pour l’instant. Les lieux q
 
 tutorial-done-title = Vous savez jouer à Tyros
 tutorial-done = Vous avez posé des tuiles, fait voile, payé un péage, fondé une cité, construit un navire, utilisé la banque, marchandé, passé et choisi ce que vous gardez. Le reste, c’est de savoir quel empire sera grand, et d’y être le premier.
+tutorial-done-score = Comment on compte : à la fin, une cité rapporte 12 points dans le plus grand empire, puis 10, 9 et 8 ; une case où il n’y a que vos navires rapporte 6, 5, 4 et 3. Qui a le plus de cités dans un empire en reçoit 7 de plus, tout comme le premier à avoir une cité dans les quatre. « Score » le montre à tout moment. Chaque manche apporte de nouvelles cartes ; elle finit quand tous passent. La manche où quelqu’un pose sa dernière tuile est la dernière.
 tutorial-done-points = Dans cette courte partie, vous avez obtenu { $points } points.
 tutorial-play = Jouer une partie maintenant
 tutorial-play-how = Contre trois bots du niveau le plus facile, avec la mise en place d’une première partie.
@@ -85,14 +86,14 @@ tutorial-how-build = Choisissez la case, regardez le prix, et confirmez.
 tutorial-title-swap = Échanger à la banque
 tutorial-lesson-swap = Vous défaussez une à trois cartes et vous en piochez autant, sans les voir d’avance.
 tutorial-why-swap = Si vos cartes ne vont pas ensemble, deux nouvelles aident souvent plus que deux inutiles. Les chances sont indiquées à côté.
-tutorial-how-swap = Touchez les cartes que vous donnez, et confirmez.
+tutorial-how-swap = Appuyez sur « Échanger à l’aveugle », touchez les cartes que vous donnez, et confirmez.
 
 ## Acheter à la banque
 
 tutorial-title-buy = Acheter à la banque
 tutorial-lesson-buy = Trois cartes quelconques achètent une carte de votre choix dans la défausse, qui est visible.
 tutorial-why-buy = C’est cher. Mais quand il ne manque qu’une carte pour une cité, cela en vaut la peine.
-tutorial-how-buy = Touchez les trois cartes que vous donnez, choisissez celle que vous prenez, et confirmez.
+tutorial-how-buy = Appuyez sur « Acheter à la défausse », touchez les trois cartes que vous donnez, choisissez celle que vous prenez, et confirmez.
 
 ## Proposer
 

@@ -84,6 +84,12 @@ table-more-room = Più spazio per questa scheda
 table-your-turn = Tocca a te.
 table-waiting = In attesa di { $names }
 table-round = Round { $round }
+table-round-pile =
+    { $count ->
+        [0] nessuna tessera nella pila
+        [one] una tessera nella pila
+       *[other] { $count } tessere nella pila
+    }
 table-last-round = Ultimo round!
 table-hand = La tua mano
 table-hand-cards =
@@ -112,6 +118,7 @@ table-task-pass = Passa
 table-task-keep = Tieni carte
 table-note-swap = con altrettante nuove
 table-note-buy = tre per una a scelta
+table-discards = Gli scarti:
 table-why = perché no?
 table-cannot = Adesso non si può.
 table-ask-board = Scegli un luogo sul tabellone per sapere perché lì no.

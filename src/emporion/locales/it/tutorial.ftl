@@ -33,6 +33,7 @@ tutorial-slip-unlit = Lì adesso non c’è nulla da fare. I luoghi che si posso
 
 tutorial-done-title = Sai giocare a Tyros
 tutorial-done = Hai giocato tessere, navigato, pagato un pedaggio, fondato una città, costruito una nave, usato la banca, contrattato, passato e scelto che cosa tenere. Il resto è sapere quale impero sarà grande, e arrivarci prima degli altri.
+tutorial-done-score = Come si conta: alla fine una città dà 12 punti nell’impero più grande, poi 10, 9 e 8; una casella con le sole tue navi ne dà 6, 5, 4 e 3. Chi ha più città in un impero ne riceve altri 7, e così il primo con una città in tutti e quattro. «Punti» lo mostra in ogni momento. Ogni round porta carte nuove; finisce quando tutti passano. Il round in cui qualcuno gioca la sua ultima tessera è l’ultimo.
 tutorial-done-points = In questa breve partita hai fatto { $points } punti.
 tutorial-play = Gioca subito una partita
 tutorial-play-how = Contro tre bot del livello più facile, con la preparazione per la prima partita.
@@ -85,14 +86,14 @@ tutorial-how-build = Scegli la casella, guarda il prezzo e conferma.
 tutorial-title-swap = Cambia alla banca
 tutorial-lesson-swap = Scarti da una a tre carte e ne peschi altrettante dal mazzo, senza vederle prima.
 tutorial-why-swap = Se le tue carte non stanno bene insieme, due nuove aiutano spesso più di due inutili. Le probabilità stanno lì accanto.
-tutorial-how-swap = Tocca le carte che dai via, e conferma.
+tutorial-how-swap = Premi «Cambia alla cieca», tocca le carte che dai via, e conferma.
 
 ## Comprare alla banca
 
 tutorial-title-buy = Compra alla banca
 tutorial-lesson-buy = Tre carte qualsiasi comprano una carta a tua scelta dagli scarti, che sono scoperti.
 tutorial-why-buy = È caro. Ma quando per una città manca una sola carta, ne vale la pena.
-tutorial-how-buy = Tocca le tre carte che dai, scegli quella che prendi e conferma.
+tutorial-how-buy = Premi «Compra dagli scarti», tocca le tre carte che dai, scegli quella che prendi e conferma.
 
 ## Offrire
 

@@ -4,6 +4,7 @@
  */
 
 import type { TyrosCards } from "../../../protocol";
+import { countCards } from "../looks";
 import { same } from "./cards";
 import { differentCards, differentExtras, partsOf, type Task, type TyrosChoice, type TyrosChoices } from "./choices";
 
@@ -134,8 +135,15 @@ export class Turn {
 
   private propose(): void {
     const priced = this.task !== null && PAID.includes(this.task);
-    this.cards = priced ? (this.cardChoices[0] ?? null) : {};
+    this.cards = priced ? (this.cardChoices[0] ?? null) : this.task === "keep" ? this.mostKept : {};
     this.proposeExtra();
+  }
+
+  /** Whoever may keep all that he has keeps it, unless he says otherwise; whoever has more must choose. */
+  private get mostKept(): TyrosCards {
+    const most = Math.max(...this.cardChoices.map(countCards));
+    const [only, ...others] = this.cardChoices.filter((cards) => countCards(cards) === most);
+    return only !== undefined && others.length === 0 ? only : {};
   }
 
   private proposeExtra(): void {

@@ -88,10 +88,12 @@ describe("a turn", () => {
     expect(turn.chosen?.action).toEqual(swap({ orange: 2 }));
   });
 
-  it("keeps nothing unless told otherwise", () => {
+  it("keeps all cards where all may be kept, and none before one has chosen where some must go", () => {
     const keep = (cards: object): TyrosAction => ({ action: "keep", cards });
-    const turn = new Turn(choices("keep", [keep({}), keep({ joker: 1 })]));
-    expect(turn.chosen?.action).toEqual(keep({}));
+    const all = new Turn(choices("keep", [keep({}), keep({ joker: 1 }), keep({ joker: 1, green: 1 })]));
+    expect(all.chosen?.action).toEqual(keep({ joker: 1, green: 1 }));
+    const some = new Turn(choices("keep", [keep({}), keep({ joker: 1 }), keep({ green: 1 })]));
+    expect(some.chosen?.action).toEqual(keep({}));
   });
 
   it("goes back step by step", () => {
