@@ -93,7 +93,7 @@ SECTIONS: dict[str, dict[str, Duel]] = {
     },
     "Tyrannos: the strategos": {
         "tyrannos-strategos-random": Duel(
-            "`strategos` against three `random`", "strategos", "random", 10, game="tyrannos"
+            "`strategos` against three `random`", "strategos", "random", 100, game="tyrannos"
         )
     },
     "Tyrannos: the tyrant against three strategoi, by its budget": {

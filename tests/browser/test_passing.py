@@ -80,9 +80,10 @@ def test_nothing_is_said_where_nothing_is_lost(page: Page, entry: int) -> None:
 
 def test_keeping_fewer_cards_than_possible_is_told(page: Page) -> None:
     sit_at(page, KEEPING)
-    expect(confirm(page)).to_have_accessible_description(re.compile("You may keep one more card"))
-    page.get_by_role("button", name="Add a violet card").click()
+    expect(confirm(page)).to_be_enabled()
     expect(confirm(page)).not_to_have_accessible_description(re.compile("keep"))
+    page.get_by_role("button", name="Take away a violet card").click()
+    expect(confirm(page)).to_have_accessible_description(re.compile("You may keep one more card"))
 
 
 # ------------------------------------------------------------------------------------------- for the rest of a round

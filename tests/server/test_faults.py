@@ -141,7 +141,7 @@ async def suffer(database: str, trouble: Callable[[ServerProcess], AbstractConte
             await company.progress()
         faults = await company.account()
         assert not faults, faults
-        assert faults.acknowledged > 6 * SEATS
+        assert faults.acknowledged >= 6 * SEATS  # what progress has waited for, before and after
         assert faults.compared > 2 * SEATS
         assert set(company.refusals) <= {"try-again", "not-now"}  # by then somebody else's entry may be stored
 
