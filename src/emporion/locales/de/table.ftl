@@ -84,11 +84,10 @@ table-more-room = Mehr Platz für diesen Teil
 table-your-turn = Du bist dran.
 table-waiting = Wir warten auf { $names }
 table-round = Runde { $round }
-table-round-pile =
+table-round-tiles =
     { $count ->
-        [0] kein Kärtchen im Stapel
-        [one] ein Kärtchen im Stapel
-       *[other] { $count } Kärtchen im Stapel
+        [one] noch ein Kärtchen zu legen
+       *[other] noch { $count } Kärtchen zu legen
     }
 table-last-round = Letzte Runde!
 table-hand = Deine Hand

@@ -84,11 +84,10 @@ table-more-room = More room for this part
 table-your-turn = It is your turn.
 table-waiting = Waiting for { $names }
 table-round = Round { $round }
-table-round-pile =
+table-round-tiles =
     { $count ->
-        [0] no tile in the pile
-        [one] one tile in the pile
-       *[other] { $count } tiles in the pile
+        [one] one tile to be laid
+       *[other] { $count } tiles to be laid
     }
 table-last-round = Last round!
 table-hand = Your hand

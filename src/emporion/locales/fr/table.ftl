@@ -84,11 +84,10 @@ table-more-room = Plus de place pour cet onglet
 table-your-turn = C’est à vous.
 table-waiting = On attend { $names }
 table-round = Manche { $round }
-table-round-pile =
+table-round-tiles =
     { $count ->
-        [0] aucune tuile dans la pile
-        [one] une tuile dans la pile
-       *[other] { $count } tuiles dans la pile
+        [one] une tuile à poser
+       *[other] { $count } tuiles à poser
     }
 table-last-round = Dernière manche !
 table-hand = Votre main

@@ -84,11 +84,10 @@ table-more-room = Più spazio per questa scheda
 table-your-turn = Tocca a te.
 table-waiting = In attesa di { $names }
 table-round = Round { $round }
-table-round-pile =
+table-round-tiles =
     { $count ->
-        [0] nessuna tessera nella pila
-        [one] una tessera nella pila
-       *[other] { $count } tessere nella pila
+        [one] ancora una tessera
+       *[other] ancora { $count } tessere
     }
 table-last-round = Ultimo round!
 table-hand = La tua mano
