@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, StorageState
 
 from tests.browser.conftest import DESKTOP, PATIENCE_MS
 from tests.browser.looking import ENTRIES, OWN_TURN, enter, finished_table, open_tab, send, table_at
@@ -107,12 +107,13 @@ TRACED: Final = ["blink.user_timing"]
 
 
 @contextmanager
-def visiting(browser: Browser, url: str) -> Iterator[Page]:
-    """As somebody who has never been here."""
-    context = browser.new_context(base_url=url, viewport=DESKTOP, locale="en-GB")
+def visiting(browser: Browser, url: str, cookies: StorageState | None = None) -> Iterator[Page]:
+    """As somebody who has never been here; with cookies, as somebody whose browser has kept nothing else."""
+    context = browser.new_context(base_url=url, viewport=DESKTOP, locale="en-GB", storage_state=cookies)
     page = context.new_page()
     page.set_default_timeout(PATIENCE_MS)
-    enter(page)
+    if cookies is None:
+        enter(page)
     yield page
     context.close()
 
@@ -145,8 +146,10 @@ def script_bytes(page: Page) -> int:
 class Loads:
     """Of all pages in turn, so that whatever else the machine does falls upon all alike."""
 
-    def __init__(self, browser: Browser, url: str, table: str) -> None:
+    def __init__(self, browser: Browser, url: str, table: str, cookies: StorageState) -> None:
+        """The cookies are of whoever is asked at the table."""
         self._browser, self._url = browser, url
+        self._cookies = cookies
         self._empty: list[float] = []
         self._times: dict[str, list[float]] = {"start": [], "table": []}
         self._sizes: dict[str, int] = {}
@@ -160,7 +163,7 @@ class Loads:
             self._empty.append(empty_ms(page))
 
     def _load(self, name: str, path: str, sign: Sign) -> None:
-        with visiting(self._browser, self._url) as page:
+        with visiting(self._browser, self._url, self._cookies) as page:
             self._times[name].append(load_ms(page, path, sign))
             self._sizes[name] = script_bytes(page)
 
@@ -252,7 +255,7 @@ def pass_over(slider: Locator) -> None:
 
 def measure(browser: Browser, url: str) -> dict[str, Any]:
     with visiting(browser, url) as page:
-        loads = Loads(browser, url, f"/t/{table_at(page, OWN_TURN)}")
+        loads = Loads(browser, url, f"/t/{table_at(page, OWN_TURN)}", page.context.storage_state())
     with visiting(browser, url) as page:
         drawn = moves_drawn(browser, page)
     times = [move.ms for move in drawn]
