@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -64,12 +64,18 @@ class GameRecord(msgspec.Struct):
         return GameRecord(self.header, self.entries[:entries], self.footer if entries >= len(self.entries) else None)
 
 
+# Made here: msgspec works out a type when it first reads one, and dies if two threads do that at once.
+HEADERS: Final = msgspec.json.Decoder(Header)
+ENTRIES: Final = msgspec.json.Decoder(Entry)
+FOOTERS: Final = msgspec.json.Decoder(Footer)
+
+
 def read_record(text: str) -> GameRecord:
     """Parse a record; raises BadRecord with the line that is wrong."""
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise BadRecord("line 1: the record is empty; it begins with a header")
-    header = decode_line(*lines[0], Header)
+    header = decode_line(*lines[0], HEADERS)
     if header.format != FORMAT:
         raise BadRecord(f"line 1: the format is {header.format!r}; this program reads {FORMAT!r}")
     record = GameRecord(header, [])
@@ -77,18 +83,18 @@ def read_record(text: str) -> GameRecord:
         if record.footer is not None:
             raise BadRecord(f"line {number}: nothing may follow the outcome")
         if '"outcome"' in line:
-            record.footer = decode_line(number, line, Footer)
+            record.footer = decode_line(number, line, FOOTERS)
             continue
-        entry = decode_line(number, line, Entry)
+        entry = decode_line(number, line, ENTRIES)
         if entry.n != len(record.entries) + 1:
             raise BadRecord(f"line {number}: entry {entry.n} follows entry {len(record.entries)}")
         record.entries.append(entry)
     return record
 
 
-def decode_line(number: int, line: str, kind: type[T]) -> T:
+def decode_line(number: int, line: str, decoder: msgspec.json.Decoder[T]) -> T:
     try:
-        return msgspec.json.decode(line, type=kind)
+        return decoder.decode(line)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise BadRecord(f"line {number}: {error}") from None
 

@@ -40,6 +40,10 @@ class Snapshot(msgspec.Struct, frozen=True, array_like=True):
     decisions: tuple[Decision, ...]
 
 
+SNAPSHOTS: Final = msgspec.msgpack.Decoder(Snapshot)
+"""Made here: msgspec works out a type when it first reads one, and dies if two threads do that at once."""
+
+
 def make_snapshot(game: Game, record: GameRecord, **parts: Any) -> bytes:
     snapshot = Snapshot(made_for=layout_of(game), record=digest_of_record(record), **parts)
     return zlib.compress(msgspec.msgpack.encode(snapshot), COMPRESSION)
@@ -48,7 +52,7 @@ def make_snapshot(game: Game, record: GameRecord, **parts: Any) -> bytes:
 def read_snapshot(frozen: bytes) -> Snapshot:
     """Raises BadRecord if it is none."""
     try:
-        return msgspec.msgpack.decode(zlib.decompress(frozen), type=Snapshot)
+        return SNAPSHOTS.decode(zlib.decompress(frozen))
     except (zlib.error, msgspec.DecodeError) as error:
         raise BadRecord(f"the snapshot cannot be read ({error}); replay the record") from None
 

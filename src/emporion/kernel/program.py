@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import abc
 import dis
-import functools
 import hashlib
+import threading
 import types
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from emporion.kernel.record import PlainPool, Schema
 from emporion.kernel.rule import Table, is_rule, is_slot
 
 Rule = Callable[..., Any]
+
+LINKING: Final = threading.Lock()
+"""One kernel is made at a time, in whichever thread: numba is told by a global setting where to keep its code."""
 
 
 class UnfilledSlot(TypeError):
@@ -38,6 +41,7 @@ class Program:
         self.entries = list(entries)
         self._slots = slots
         self._tables = tables or {}
+        self._kernels: dict[str, Kernel] = {}
         self.globals_of: dict[Rule, dict[str, Any]] = {}
         for entry in self.entries:
             self._gather(entry)
@@ -77,17 +81,22 @@ class Program:
             )
         return digest.hexdigest()[:16]
 
-    @functools.cache  # noqa: B019 – programs are few and live long
     def plain(self) -> Kernel:
         """The program as ordinary Python functions over lists."""
-        return PlainKernel(self)
+        return self._once("plain", lambda: PlainKernel(self))
 
-    @functools.cache  # noqa: B019
     def compiled(self, checked: bool = False) -> Kernel:
         """The program compiled with numba over records; `checked` adds a check of every index."""
         from emporion.kernel.compiled import CompiledKernel
 
-        return CompiledKernel(self, checked)
+        return self._once("checked" if checked else "compiled", lambda: CompiledKernel(self, checked))
+
+    def _once(self, mode: str, make: Callable[[], Kernel]) -> Kernel:
+        if mode not in self._kernels:
+            with LINKING:
+                if mode not in self._kernels:
+                    self._kernels[mode] = make()
+        return self._kernels[mode]
 
 
 def global_names(f: Rule) -> list[str]:

@@ -32,6 +32,8 @@ PATIENCE: Final = 5.0
 """Seconds without an answer or news, after which one asks again."""
 PAUSE: Final = 1.0
 """Seconds before one calls again where nobody answered, or nobody could help."""
+RECONNECT: Final = 0.1
+"""Seconds before a socket is opened again."""
 PASSING: Final = frozenset({"too-much", "try-again"})
 """Refusals of the moment: later, the same with the same key may be accepted."""
 PROXY_STATUSES: Final = frozenset({502, 503, 504})
@@ -192,8 +194,10 @@ class TableClient:
         answer = self._answers[command.key] = asyncio.get_running_loop().create_future()
         try:
             while not answer.done():
-                with contextlib.suppress(WebSocketException, OSError):
+                try:
                     await self.send(command)
+                except (WebSocketException, OSError):
+                    await asyncio.sleep(RECONNECT)
                 await asyncio.wait(
                     [answer, *([self._reading] if self._reading else [])],
                     timeout=self.patience,

@@ -34,6 +34,9 @@ BEAT_SECONDS: Final = 2.0
 LOST_MS: Final = 60_000
 """A maker that was not heard of for so long is gone."""
 
+REVIEW: Final = msgspec.json.Decoder(Review)
+"""Made here: it is used in several threads."""
+
 
 class Work(msgspec.Struct, frozen=True):
     """A review that is made, or was."""
@@ -126,7 +129,7 @@ def kept(connection: Connection, table: str, now: int) -> Work | None:
     if data is None:
         return None if touched_at < now - LOST_MS else Work(progress)
     try:
-        return Work(1.0, msgspec.json.decode(data, type=Review))
+        return Work(1.0, REVIEW.decode(data))
     except msgspec.DecodeError:
         return None
 

@@ -55,6 +55,10 @@ class Subscription(msgspec.Struct, frozen=True):
     keys: Keys
 
 
+SUBSCRIPTIONS: Final = msgspec.json.Decoder(Subscription)
+"""Made here: it is used in several threads."""
+
+
 def add(connection: Connection, person: str, kind: Kind, address: str, now: int, rules: Rules) -> Channel:
     """One more; of the same address there is only one. A mail address is to be confirmed: see `new_code`."""
     cleaned = clean_address(kind, address, rules)
@@ -124,7 +128,7 @@ def clean_address(kind: Kind, address: str, rules: Rules) -> str:
 
 def _clean_subscription(address: str, rules: Rules) -> str:
     try:
-        subscription = msgspec.json.decode(address, type=Subscription)
+        subscription = SUBSCRIPTIONS.decode(address)
         sizes = [len(_decode(key)) for key in (subscription.keys.p256dh, subscription.keys.auth)]
     except (msgspec.DecodeError, ValueError) as error:
         raise BadRequest(f"this is not what a browser hands out as its subscription: {error}") from error

@@ -17,7 +17,7 @@ import msgspec
 
 from emporion.engine.errors import BadOption
 from emporion.server.people.addresses import Rules
-from emporion.server.people.channels import Kind, Subscription
+from emporion.server.people.channels import SUBSCRIPTIONS, Kind
 from emporion.server.people.post import NotSent, Poster
 
 SMTP_SECONDS: Final = 20.0
@@ -164,7 +164,7 @@ class PushSender:
         self._poster = poster
 
     async def send(self, address: str, message: Message) -> None:
-        subscription = msgspec.json.decode(address, type=Subscription)
+        subscription = SUBSCRIPTIONS.decode(address)
         envelope = Envelope()
         self._encrypt(
             msgspec.to_builtins(subscription),

@@ -8,7 +8,7 @@ fails, the table is thrown away and read anew.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -68,6 +68,10 @@ class Snapshot(msgspec.Struct, frozen=True):
     clocks: Clocks
 
 
+SNAPSHOTS: Final = msgspec.msgpack.Decoder(Snapshot)
+"""Made here: msgspec works out a type when it first reads one, and dies if two threads do that at once."""
+
+
 class Table:
     def __init__(self, id: str, secret: bytes, mode: str = "plain") -> None:
         self.id = id
@@ -90,7 +94,7 @@ class Table:
         """The table of a log. A snapshot that does not fit this program is ignored: the log has everything."""
         if snapshot is not None:
             try:
-                return cls(id, secret, mode)._restore(log, msgspec.msgpack.decode(snapshot, type=Snapshot))
+                return cls(id, secret, mode)._restore(log, SNAPSHOTS.decode(snapshot))
             except (BadRecord, msgspec.DecodeError):
                 pass
         return cls(id, secret, mode)._restore(log, None)
