@@ -6,7 +6,7 @@ import asyncio
 import json
 import random
 import threading
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -19,7 +19,7 @@ from emporion.server.protocol.to_server import Act, Say, SitDown
 from emporion.server.storage.append import Append
 from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.schema import PEOPLE as PEOPLE_ROWS
-from emporion.server.storage.store import Store
+from emporion.server.storage.store import Store, StoredEntry
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.log import HandedOver, Line, LogEntry, Opened
 from emporion.server.tables.opening import import_record, open_table, play_again
@@ -71,9 +71,9 @@ async def open_with(hub: Hub, *plans: SeatPlan, key: str = KEY, **opened: Any) -
     return await hub.open(open_table(first, plans or [MePlan("Ann")], check_bot), "ann", key)
 
 
-async def seat_all(hub: Hub, **opened: Any) -> str:
+async def seat_all(hub: Hub, key: str = KEY, **opened: Any) -> str:
     """A game of Ann, Ben and Cid has begun."""
-    table = await open_with(hub, **opened)
+    table = await open_with(hub, key=key, **opened)
     for actor in (BEN, CID):
         await hub.submit(table, invited(actor), SitDown(KEY, actor.name))
     return table
@@ -467,8 +467,8 @@ async def test_a_table_that_nobody_watches_here_is_not_followed(
     table = await seat_all(here)
     async with there.looking(table):
         pass
-    followed: list[str] = []
-    monkeypatch.setattr(there.store, "entries_after", lambda id, n: followed.append(id))
+    followed: list[object] = []
+    monkeypatch.setattr(there.store, "entries_after", followed.append)
     n = await here.submit(table, ANN, Say("k", "Hello"))
     async with asyncio.timeout(PATIENCE_S):
         while there.tables_in_memory:
@@ -476,6 +476,51 @@ async def test_a_table_that_nobody_watches_here_is_not_followed(
     assert followed == []
     async with there.looking(table) as found:
         assert found.head == n
+
+
+async def test_many_tables_that_grow_together_are_followed_by_few_queries(
+    hubs: list[Hub], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = hubs
+    tables = [await seat_all(here, f"table {number}") for number in range(20)]
+    watchers = {table: Watcher(BEN) for table in tables}
+    for table, watcher in watchers.items():
+        await there.watch(table, watcher, 0)
+    asked: list[Mapping[str, int]] = []
+    read = there.store.entries_after
+
+    async def count(heads: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+        asked.append(heads)
+        return await read(heads)
+
+    monkeypatch.setattr(there.store, "entries_after", count)
+    said = await asyncio.gather(*(here.submit(table, ANN, Say("k", "Hello")) for table in tables))
+    for n, watcher in zip(said, watchers.values(), strict=True):
+        await told_of(watcher, n)
+    assert len(asked) <= len(tables) // 2
+    assert {table for heads in asked for table in heads} == set(tables)
+
+
+async def test_what_cannot_be_followed_entry_by_entry_is_read_anew(
+    hubs: list[Hub], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when a table has moved on between the question and the answer, in whichever way."""
+    here, there = hubs
+    table = await seat_all(here)
+    watcher = Watcher(BEN)
+    await there.watch(table, watcher, 0)
+
+    async def too_late(heads: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+        found = await there.store.read_table(table)
+        assert found is not None
+        return {table: found.entries[heads[table] + 1 :]}
+
+    monkeypatch.setattr(there.store, "entries_after", too_late)
+    await here.submit(table, ANN, Say("k", "Hello"))
+    n = await here.submit(table, ANN, Say("l", "Hello again"))
+    messages = await told_of(watcher, n)
+    news = [one["n"] for message in messages for one in message["news"]]
+    assert news == list(range(1, n + 1)), "every entry once and in order"
 
 
 async def test_both_store_at_the_same_time_and_all_watchers_see_everything(hubs: list[Hub]) -> None:

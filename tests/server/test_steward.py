@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from emporion.games import get_game
 from emporion.server.bots.host import BotHost
 from emporion.server.bots.messages import Answer, Question
 from emporion.server.errors import NotAllowed
@@ -153,6 +154,25 @@ async def test_a_table_left_behind_is_taken_up_by_another_process(store: Store) 
     await other.sweep_after(1)
     await other.until(table, is_over)
     await check_equal(other.hub, table)
+    await other.close()
+
+
+async def test_a_table_of_other_rules_stands_still_and_is_named_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await add_people(store)
+    dying, bots = House(store, QuickBots(answer=False)), QuickBots()
+    table = await dying.open(*[BotPlan("merchant")] * 3)
+    await dying.close()
+    monkeypatch.setattr(get_game("tyros"), "ruleset", 999)
+    other = House(store, bots)
+    await other.sweep_after(RESCUE + 10)
+    await other.sweep_after(RESCUE)
+    assert bots.asked == []
+    assert [record.getMessage() for record in caplog.records if table in record.getMessage()] == [
+        f"table {table} stands still: this game cannot be shown by this release: "
+        "the record was played by ruleset 1; this program has 999"
+    ]
     await other.close()
 
 

@@ -37,6 +37,12 @@ class NotNow(ServerRefusal):
     code, status = "not-now", 409
 
 
+class OtherRules(ServerRefusal):
+    """The game was begun by rules that this release does not have any more."""
+
+    code, status = "other-rules", 409
+
+
 class TooMuch(ServerRefusal):
     code, status = "too-much", 429
 

@@ -15,10 +15,10 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
-from emporion.engine.errors import BadInput, Refused
+from emporion.engine.errors import BadInput, BadRecord, Refused
 from emporion.engine.modes import READY
 from emporion.server.clock import Clock
-from emporion.server.errors import NotFound, ServerRefusal, TryAgain
+from emporion.server.errors import NotFound, OtherRules, ServerRefusal, TryAgain
 from emporion.server.protocol.to_server import Command
 from emporion.server.storage.append import Append
 from emporion.server.storage.errors import Conflict, Repeated, Unavailable
@@ -89,6 +89,9 @@ class Hub:
         self._live: dict[str, LiveTable] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._is_ending = False
+        self._behind: set[str] = set()
+        """Tables that have grown elsewhere."""
+        self._is_following = False
         self.on_change: Callable[[Table], None] = lambda table: None
         """Told of every table that was changed by anybody, under its lock: the bots' turn."""
         self.troubled_at = 0
@@ -272,7 +275,10 @@ class Hub:
             if live.users == 1:
                 self._live.pop(live.id, None)
             raise NotFound("there is no such table")
-        live.table = await asyncio.to_thread(table_of, stored, self._mode)
+        try:
+            live.table = await asyncio.to_thread(table_of, stored, self._mode)
+        except BadRecord as error:
+            raise OtherRules(f"this game cannot be shown by this release: {error}") from None
         live.keys = {entry.key: entry.n for entry in stored.entries if entry.key is not None}
         live.snapshot_at = 0 if stored.snapshot is None else stored.snapshot.n
         live.people = None
@@ -297,32 +303,60 @@ class Hub:
         for id in ours:
             live = self._live.get(id)
             if live is not None and newest.get(id, NEWER) > live.storing:
-                self._keep(self._catch_up(live))
+                self._behind.add(id)
+        if self._behind and not self._is_following:
+            self._is_following = True
+            self._keep(self._follow())
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Take over what other processes have stored, and show it to those who watch here. Where nobody does, the table
-        is forgotten: whoever asks for it next reads it, and nothing is done for a table that is played elsewhere."""
+    async def _follow(self) -> None:
+        """Read what other processes have stored: for all tables together that have grown since the last time."""
+        try:
+            while self._behind:
+                grown = [self._live[id] for id in self._behind if id in self._live]
+                self._behind.clear()
+                entries = await self._newer({live.id: live.storing for live in grown if live.audience})
+                for live in grown:
+                    self._keep(self._take_over(live, entries.get(live.id)))
+        finally:
+            self._is_following = False
+
+    async def _newer(self, heads: dict[str, int]) -> dict[str, list[StoredEntry]]:
+        try:
+            return await self.store.entries_after(heads) if heads else {}
+        except Unavailable as error:
+            logger.warning("what others have stored cannot be read: %s", error)
+            return {}
+
+    async def _take_over(self, live: LiveTable, entries: list[StoredEntry] | None) -> None:
+        """Show what other processes have stored to those who watch here. Where nobody does, the table is forgotten:
+        whoever asks for it next reads it, and nothing is done for a table that is played elsewhere."""
         async with self._at(live):
+            table, live.table = live.table, None  # until all is taken over
             if not live.audience:
-                live.table = None
                 return
-            try:
-                table = await self._read(live)
-                entries = await self.store.entries_after(live.id, table.head)
-            except (Unavailable, TryAgain, NotFound) as error:
-                logger.warning("table %s cannot be read: %s", live.id, error)
-                live.table = None
+            if table is None or entries is None:
+                await self._read_again(live)
                 return
-            live.table = None  # until all is taken over
-            for entry in entries:
+            newer = [entry for entry in entries if entry.n > table.head]
+            if newer and newer[0].n != table.head + 1:
+                await self._read_again(live)
+                return
+            for entry in newer:
                 table.apply(line_of(entry))
                 if entry.key is not None:
                     live.keys[entry.key] = entry.n
             live.table = table
             live.people = None
             live.storing = table.head
-            if entries:
+            if newer:
                 live.audience.show(table)
+
+    async def _read_again(self, live: LiveTable) -> None:
+        """All of it: what is new does not fit what is here."""
+        try:
+            await self._read(live)
+        except ServerRefusal as error:
+            logger.warning("table %s cannot be read: %s", live.id, error)
 
     # ------------------------------------------------------------------------------------------------ ending
 

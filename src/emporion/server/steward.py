@@ -12,7 +12,7 @@ from sqlalchemy import select, tuple_
 from emporion.engine.errors import Refused
 from emporion.server.bots.asking import autopilot_action, question_for, settle
 from emporion.server.bots.host import BotHost
-from emporion.server.errors import ServerRefusal
+from emporion.server.errors import OtherRules, ServerRefusal
 from emporion.server.hub import Hub
 from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.schema import TABLES
@@ -42,6 +42,8 @@ class Steward:
         self._sweeping: asyncio.Task[None] | None = None
         self._swept = NOBODY_YET
         """When the last table that was looked at waited since, and its id."""
+        self._unreadable: set[str] = set()
+        """Tables of other rules: that is said once, and not every second."""
         hub.on_change = self.look_at
 
     def start(self) -> None:
@@ -118,8 +120,13 @@ class Steward:
         """Look at the tables that wait for the server: bots that somebody left behind, and clocks that ran out."""
         now = self._hub.clock.now()
         for id in await self._due(now):
+            if id in self._unreadable:
+                continue
             try:
                 await self._wake(id, now)
+            except OtherRules as refusal:
+                self._unreadable.add(id)
+                logger.warning("table %s stands still: %s", id, refusal)
             except Exception:  # a table that cannot be read is no reason to forget the others
                 logger.exception("table %s could not be looked at", id)
 

@@ -35,7 +35,7 @@ def tables_of(url: str) -> Iterator[list[tuple[str, Callable[[], Verification]]]
 
 
 def verify_table(connection: Connection, id: str) -> Verification:
-    """What is wrong with a table, if anything is. Raises BadInput if its game cannot be replayed by this program."""
+    """What is wrong with a table, if anything is; also that its game cannot be replayed by this program."""
     stored = read_table(connection, id)
     if stored is None:
         raise BadInput(f"there is no table {id}")
@@ -50,7 +50,10 @@ def verify_table(connection: Connection, id: str) -> Verification:
     if record is None:
         return Verification(0)
     secret = None if record.header.commitment is None else stored.row["secret"].hex()
-    return verify(get_game(record.header.game), record, secret)
+    try:
+        return verify(get_game(record.header.game), record, secret)
+    except BadInput as error:
+        return Verification(0, sound=False, problem=str(error))
 
 
 def missing(stored: StoredTable) -> str | None:

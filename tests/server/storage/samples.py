@@ -53,7 +53,7 @@ def impossible(table: str) -> Append:
 
 
 async def numbers(store: Store, table: str) -> list[int]:
-    return [entry.n for entry in await store.entries_after(table, 0)]
+    return [entry.n for entry in (await store.entries_after({table: 0}))[table]]
 
 
 async def until(condition: Callable[[], bool], games: Sequence[asyncio.Task[None]]) -> None:

@@ -40,7 +40,7 @@ async def test_a_query_sees_one_moment(store: Store) -> None:
     def read_twice(connection: Connection) -> tuple[Any, Any]:
         before = head(connection)
         asyncio.run_coroutine_threadsafe(store.append(more("t", 1)), loop).result()
-        assert len(entries_after(connection, "t", 0)) == 1
+        assert len(entries_after(connection, {"t": 0})["t"]) == 1
         return before, head(connection)
 
     loop = asyncio.get_running_loop()

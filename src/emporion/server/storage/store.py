@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import URL, Connection, select, text
 
 from emporion.server.storage.announce import Heads, Listener
 from emporion.server.storage.append import Append
@@ -19,6 +19,21 @@ from emporion.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
 from emporion.server.storage.writer import Writer
 
 READERS: Final = 4
+
+ENTRIES_AFTER: Final = {
+    "sqlite": text("""
+        SELECT table_id, n, at, entries."key", data FROM json_each(:asked) AS asked
+        JOIN entries ON table_id = asked."key" AND n > asked.value
+        ORDER BY table_id, n
+    """),
+    "postgresql": text("""
+        SELECT table_id, n, at, entries."key", data FROM json_each_text(CAST(:asked AS json)) AS asked
+        JOIN entries ON table_id = asked."key" AND n > CAST(asked.value AS integer)
+        ORDER BY table_id, n
+    """),
+}
+"""Those of the tables {table: head, …} after these heads, by dialect. One query for all: many of them would cost more
+than all else that is done to follow a table."""
 
 T = TypeVar("T")
 
@@ -91,8 +106,9 @@ class Store:
     async def read_table(self, table: str) -> StoredTable | None:
         return await self.read(lambda connection: read_table(connection, table))
 
-    async def entries_after(self, table: str, n: int) -> list[StoredEntry]:
-        return await self.read(lambda connection: entries_after(connection, table, n))
+    async def entries_after(self, heads: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+        """What each of these tables has after that entry."""
+        return await self.read(lambda connection: entries_after(connection, heads))
 
     async def entry_with_key(self, table: str, key: str) -> int | None:
         """The number of the entry that answered a submission."""
@@ -121,10 +137,12 @@ def read_table(connection: Connection, table: str) -> StoredTable | None:
         select(SNAPSHOTS.c.n, SNAPSHOTS.c.data).where(SNAPSHOTS.c.table_id == table)
     ).one_or_none()
     snapshot = None if kept is None else StoredSnapshot(*kept)
-    return StoredTable(dict(row), snapshot, entries_after(connection, table, 0))
+    return StoredTable(dict(row), snapshot, entries_after(connection, {table: 0})[table])
 
 
-def entries_after(connection: Connection, table: str, n: int) -> list[StoredEntry]:
-    columns = (ENTRIES.c[name] for name in StoredEntry.__struct_fields__)
-    query = select(*columns).where(ENTRIES.c.table_id == table, ENTRIES.c.n > n).order_by(ENTRIES.c.n)
-    return [StoredEntry(*row) for row in connection.execute(query)]
+def entries_after(connection: Connection, heads: Mapping[str, int]) -> dict[str, list[StoredEntry]]:
+    asked = {"asked": msgspec.json.encode(heads).decode()}
+    found: dict[str, list[StoredEntry]] = {table: [] for table in heads}
+    for table, *columns in connection.execute(ENTRIES_AFTER[connection.dialect.name], asked):
+        found[table].append(StoredEntry(*columns))
+    return found
