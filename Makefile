@@ -55,7 +55,7 @@ soak: .venv/.dev ## Try the server for long: crashes, bad input, bad lines (ARGS
 	@$(BIN)/python -m tests.server.soak $(ARGS)
 
 load: .venv/.dev ## Measure the server under load (ARGS go to bench/load.py)
-	@$(BIN)/python bench/load.py $(ARGS)
+	@$(BIN)/python -m bench.load $(ARGS)
 
 docs: .venv/.dev ## Build the documentation into docs/_build/html
 	$(BIN)/sphinx-build -q -W --keep-going -b html docs docs/_build/html

@@ -1,4 +1,4 @@
-"""Loads a server and measures it: python bench/load.py (--help shows the options)
+"""Loads a server and measures it: python -m bench.load (--help shows the options)
 
 Driver and server share this machine, on loopback. Every table has four sockets, each with its own view. An action
 counts when it is acknowledged, which the server does after its commit; its latency is from sending it to the last of
@@ -9,26 +9,25 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import pathlib
 import random
 import resource
 import statistics
-import sys
-import tempfile
 import time
 import urllib.parse
+from contextlib import ExitStack
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 import uvloop
 
-sys.path.insert(0, str(pathlib.Path(__file__).parents[1]))
-
 from emporion.server.client import Person, new_key
 from emporion.server.protocol.to_server import Act, Look
+from tests.server.databases import DATABASES
 from tests.server.processes import ServerProcess, serving
 
 SEATS: Final = 4
@@ -127,8 +126,9 @@ class Socket(asyncio.Protocol):
 class Table:
     """One game: the socket of every seat, and the action on its way."""
 
-    def __init__(self, load: Load, id: str, cookie: str) -> None:
+    def __init__(self, load: Load, server: str, id: str, cookie: str) -> None:
         self._load = load
+        self._server = server
         self.id = id
         self._cookie = cookie
         self.sockets: list[Socket] = []
@@ -139,7 +139,7 @@ class Table:
         self.is_over = False
 
     async def connect(self) -> None:
-        address = urllib.parse.urlsplit(self._load.url)
+        address = urllib.parse.urlsplit(self._server)
         loop = asyncio.get_running_loop()
         path = f"/api/tables/{self.id}/socket"
         for seat in range(SEATS):
@@ -195,9 +195,10 @@ class Table:
 
 
 class Load:
-    def __init__(self, server: ServerProcess, seed: int = 1) -> None:
-        self._server = server
-        self.url = server.url
+    def __init__(self, servers: list[ServerProcess], seed: int = 1) -> None:
+        self._servers = servers
+        self._turns = itertools.cycle(servers)
+        self.url = servers[0].url
         self.rng = random.Random(seed)
         self.tables: list[Table] = []
         self.begin()
@@ -210,11 +211,13 @@ class Load:
         self.refused: list[str] = []
 
     async def open_table(self) -> Table:
-        person = Person(self.url)
+        """At the next server: all who sit at one table have come to the same one."""
+        server = next(self._turns).url
+        person = Person(server)
         await person.enter("Load")
         seats = [{"type": "me", "name": f"Seat {seat}"} for seat in range(SEATS)]
         id = await person.open_table("tyros", options={"players": SEATS}, seats=seats, shared=True)
-        table = Table(self, id, person.caller.headers["Cookie"])
+        table = Table(self, server, id, person.caller.headers["Cookie"])
         await table.connect()
         return table
 
@@ -224,7 +227,7 @@ class Load:
     async def run(self, rate: float, seconds: float) -> dict[str, Any]:
         """So many actions per second, spread over all tables; finished games make room for new ones."""
         self.begin()
-        used = processor_seconds(self._server)
+        used = processor_seconds(self._servers)
         own = time.process_time()
         began = time.perf_counter()
         sent, at = 0, 0
@@ -244,7 +247,7 @@ class Load:
                     task.add_done_callback(replacing.discard)
             await asyncio.sleep(0.001)
         await asyncio.sleep(1)
-        used = processor_seconds(self._server) - used
+        used = processor_seconds(self._servers) - used
         own = time.process_time() - own
         costs = {"server_ms_per_action": used * 1000 / sent, "driver_ms_per_action": own * 1000 / sent}
         return {**self.summary(rate, seconds, sent), **{name: round(cost, 3) for name, cost in costs.items()}}
@@ -273,28 +276,34 @@ def quantiles(seconds: list[float]) -> dict[str, float]:
     return {name: round(cuts[at] * 1000, 1) for name, at in {"p50": 499, "p90": 899, "p99": 989, "p99.9": 998}.items()}
 
 
-def processor_seconds(server: ServerProcess) -> float:
-    """What the server's process has used so far, threads included."""
-    fields = pathlib.Path(f"/proc/{server.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processes(servers: list[ServerProcess]) -> list[int]:
+    return [process for server in servers for process in server.processes()]
 
 
-def memory_mb(server: ServerProcess) -> float:
-    """What the server's process holds."""
-    for line in pathlib.Path(f"/proc/{server.pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return round(int(line.split()[1]) / 1024, 1)
-    raise LookupError("VmRSS")
+def processor_seconds(servers: list[ServerProcess]) -> float:
+    """What they have used so far, threads included; not the database's."""
+    ticks = 0
+    for process in processes(servers):
+        fields = pathlib.Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(servers: list[ServerProcess]) -> float:
+    """What they hold."""
+    status = [pathlib.Path(f"/proc/{process}/status").read_text() for process in processes(servers)]
+    lines = [line.split() for text in status for line in text.splitlines()]
+    return round(sum(int(line[1]) for line in lines if line[0] == "VmRSS:") / 1024, 1)
 
 
 def ignore(frame: bytes) -> None:
     pass
 
 
-async def idle_sockets(load: Load, server: ServerProcess, count: int) -> dict[str, Any]:
+async def idle_sockets(load: Load, servers: list[ServerProcess], count: int) -> dict[str, Any]:
     """Many who only watch a table at which nothing happens; what each costs."""
     table = await load.open_table()
-    before = memory_mb(server)
+    before = memory_mb(servers)
     address = urllib.parse.urlsplit(load.url)
     loop = asyncio.get_running_loop()
     sockets = []
@@ -306,7 +315,7 @@ async def idle_sockets(load: Load, server: ServerProcess, count: int) -> dict[st
         sockets.append(socket)
     seconds = time.perf_counter() - began
     await asyncio.sleep(1)
-    after = memory_mb(server)
+    after = memory_mb(servers)
     return {
         "sockets": count,
         "opened_per_second": round(count / seconds),
@@ -362,33 +371,35 @@ async def opening(load: Load, server: ServerProcess) -> dict[str, Any]:
     await asyncio.to_thread(server.stop)
     await asyncio.to_thread(server.start)
     await person.call("GET", f"/api/tables/{ids[0]}")
-    used, began = processor_seconds(server), time.perf_counter()
+    used, began = processor_seconds([server]), time.perf_counter()
     for id in ids[1:]:
         await person.call("GET", f"/api/tables/{id}")
     opened = len(ids) - 1
     return {
         "entries": [game["n"] for game in games],
-        "processor_ms": round((processor_seconds(server) - used) * 1000 / opened, 1),
+        "processor_ms": round((processor_seconds([server]) - used) * 1000 / opened, 1),
         "wall_ms": round((time.perf_counter() - began) * 1000 / opened, 1),
     }
 
 
 async def measure(parsed: argparse.Namespace, database: str) -> dict[str, Any]:
-    with serving(database) as server:
-        load = Load(server)
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(database, workers=parsed.workers)) for _ in range(parsed.servers)]
+        load = Load(servers)
         await load.set_tables(1)
-        first = memory_mb(server)
+        first = memory_mb(servers)
         await load.set_tables(parsed.tables)
         results: dict[str, Any] = {"tables": parsed.tables, "sockets": SEATS * parsed.tables}
-        results["kilobytes_per_table_with_sockets"] = round((memory_mb(server) - first) * 1024 / (parsed.tables - 1), 1)
+        grown = memory_mb(servers) - first
+        results["kilobytes_per_table_with_sockets"] = round(grown * 1024 / (parsed.tables - 1), 1)
         results["load"] = [await load.run(rate, parsed.seconds) for rate in parsed.rate]
         if parsed.idle:
-            results["idle"] = await idle_sockets(load, server, parsed.idle)
+            results["idle"] = await idle_sockets(load, servers, parsed.idle)
             results["load_with_idle"] = await load.run(parsed.rate[0], parsed.seconds)
         if parsed.bots:
             results["bots"] = await bot_tables(load, parsed.bots, parsed.seconds)
         if parsed.opening:
-            results["opening"] = await opening(load, server)
+            results["opening"] = await opening(load, servers[0])
         results["refusals"] = load.refused[:3]
         return results
 
@@ -401,14 +412,15 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=0, help="sockets that only watch, opened afterwards")
     parser.add_argument("--bots", type=int, default=0, help="tables at which only bots play")
     parser.add_argument("--opening", action="store_true", help="how long a finished game takes to be read again")
-    parser.add_argument("--database", help="default: SQLite in a temporary folder")
+    parser.add_argument("--database", choices=DATABASES, default="sqlite", help="an empty one (default sqlite)")
+    parser.add_argument("--workers", type=int, default=1, help="behind one port: a table's sockets come to any of them")
+    parser.add_argument("--servers", type=int, default=1, help="on ports of their own: a table's sockets come to one")
     parsed = parser.parse_args()
     parsed.rate = parsed.rate or [300, 1000]
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
-    with tempfile.TemporaryDirectory() as folder:
-        database = parsed.database or f"sqlite:///{folder}/load.db"
-        print(json.dumps(uvloop.run(measure(parsed, database)), indent=2))
+    with DATABASES[parsed.database]() as url:
+        print(json.dumps(uvloop.run(measure(parsed, url)), indent=2))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pathlib
 import signal
 import socket
 import subprocess
@@ -11,7 +12,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import IO, Any, Final
 
 import msgspec
@@ -28,14 +29,27 @@ def free_port() -> int:
         return port
 
 
+def children_of(process: int) -> list[int]:
+    """None if it has ended."""
+    try:
+        children = pathlib.Path(f"/proc/{process}/task/{process}/children").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+    return [int(child) for child in children.split()]
+
+
+def family(process: int) -> list[int]:
+    return [process, *(member for child in children_of(process) for member in family(child))]
+
+
 class ServerProcess:
     """A server that can be started again and again; see `served`."""
 
-    def __init__(self, settings: Settings, log: IO[bytes], faults: tuple[str, ...] = ()) -> None:
+    def __init__(self, settings: Settings, log: IO[bytes], faults: tuple[str, ...] = (), workers: int = 1) -> None:
         self._log = log
         self.port = free_port()
         self.pid: int | None = None
-        words = [str(self.port), msgspec.json.encode(settings).decode(), *faults]
+        words = [str(self.port), str(workers), msgspec.json.encode(settings).decode(), *faults]
         self._nursery = subprocess.Popen(
             [sys.executable, "-m", "tests.server.served", *words],
             stdin=subprocess.PIPE,
@@ -73,7 +87,11 @@ class ServerProcess:
 
     def kill(self) -> None:
         """As if somebody had pulled the plug: no handler runs."""
+        others = self.processes()[1:]
         self._end(signal.SIGKILL)
+        for process in others:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
 
     def stop(self) -> int:
         """As a service manager does it; returns the status with which it ended."""
@@ -84,6 +102,11 @@ class ServerProcess:
         os.kill(self.pid, how)
         self.pid = None
         return self._heard()
+
+    def processes(self) -> list[int]:
+        """All that run for it."""
+        assert self.pid is not None
+        return family(self.pid)
 
     def close(self) -> None:
         if self.pid is not None:
@@ -96,10 +119,10 @@ class ServerProcess:
 
 
 @contextmanager
-def serving(database: str, *faults: str, **settings: Any) -> Iterator[ServerProcess]:
+def serving(database: str, *faults: str, workers: int = 1, **settings: Any) -> Iterator[ServerProcess]:
     """A running server; without limits on how often one may do something, unless they are asked for."""
     with tempfile.TemporaryFile() as log:
-        server = ServerProcess(Settings(**{"database": database, "limits": False, **settings}), log, faults)
+        server = ServerProcess(Settings(**{"database": database, "limits": False, **settings}), log, faults, workers)
         try:
             server.start()
             yield server

@@ -1,6 +1,6 @@
-"""Servers in processes of their own, for tests: `python -m tests.server.served PORT SETTINGS [FAULT …]`.
+"""Servers in processes of their own, for tests: `python -m tests.server.served PORT WORKERS SETTINGS [FAULT …]`.
 
-Faults are built in on purpose, for tests that must be able to see them.
+Faults are built in on purpose, for tests that must be able to see them; into a server of one worker alone.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def main() -> None:
 
     To load the program takes longer than to start the server: so it is loaded once.
     """
-    port, settings, *faults = sys.argv[1:]
+    port, workers, settings, *faults = sys.argv[1:]
     for fault in faults:
         FAULTS[fault]()
     wanted = msgspec.json.decode(settings, type=Settings)
@@ -90,7 +90,7 @@ def main() -> None:
         child = os.fork()
         if child == 0:
             os.setsid()
-            serve(wanted, "127.0.0.1", int(port))
+            serve(wanted, "127.0.0.1", int(port), int(workers))
             return
         print(child, flush=True)
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)

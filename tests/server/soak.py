@@ -7,36 +7,21 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import pathlib
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from tests.server.crashing import Crashes, Faults
-from tests.server.postgres import running_postgres
+from tests.server.databases import DATABASES
 from tests.server.processes import serving
 from tests.server.soak_web import soak_routes, soak_sockets
 
-
-@contextlib.contextmanager
-def sqlite() -> Iterator[str]:
-    with tempfile.TemporaryDirectory() as folder:
-        yield f"sqlite:///{folder}/soak.db"
-
-
-@contextlib.contextmanager
-def postgresql() -> Iterator[str]:
-    with running_postgres() as postgres:
-        yield postgres.create_database()
-
-
-DATABASES: Final = {"sqlite": sqlite, "postgresql": postgresql}
 PARTS: Final = ("crashes", "frames", "schemathesis")
 
 

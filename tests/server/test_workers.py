@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from tests.server.processes import PATIENCE_S, free_port
+from tests.server.processes import PATIENCE_S, children_of, free_port
 from tests.server.test_faults import Company
 
 WORKERS: Final = 2
@@ -49,10 +49,6 @@ def await_ready(url: str) -> None:
         except OSError:
             time.sleep(0.1)
     raise AssertionError("the server did not start")
-
-
-def children_of(process: int) -> list[int]:
-    return [int(child) for child in pathlib.Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 def listeners(process: int) -> list[int]:
