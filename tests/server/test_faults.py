@@ -18,9 +18,9 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from emporion.server.client import Person, TableClient, WasRefused, new_key
+from emporion.server.client import DONE, Person, TableClient, WasRefused, new_key
 from emporion.server.hub import line_of
-from emporion.server.protocol.to_client import Done, TableMessage
+from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, Say
 from emporion.server.storage.database import LOCK_MS
 from emporion.server.storage.store import Store, StoredTable
@@ -375,7 +375,7 @@ class Talker:
         try:
             while True:
                 text = f"number {len(self.answered)}"
-                done = await self._person.call("POST", path, Say(new_key(), text), Done)
+                done = await self._person.call("POST", path, Say(new_key(), text), DONE)
                 self.answered[done.n] = text
         except ConnectionError:
             pass

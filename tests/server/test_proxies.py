@@ -22,8 +22,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from emporion.server.client import Caller, Person, TableClient, WasRefused, new_key
-from emporion.server.protocol.to_client import Done, TableMessage
+from emporion.server.client import DONE, Caller, Person, TableClient, WasRefused, new_key
+from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, Say
 from tests.server.crashing import SEATS
 from tests.server.postgres import KEEPER, Postgres
@@ -266,7 +266,7 @@ async def test_a_stream_goes_out_line_by_line_and_ends_with_its_reader(site: Sit
     with bot.open("GET", "/api/bot/stream", timeout=SOON_S) as stream:
         seen = await asyncio.to_thread(next_line, stream)
         for text in ("Hello", "Hello again"):
-            done = await owner.call("POST", f"/api/tables/{table}/commands", Say(new_key(), text), Done)
+            done = await owner.call("POST", f"/api/tables/{table}/commands", Say(new_key(), text), DONE)
             assert seen.n < done.n
             seen = await asyncio.to_thread(next_line, stream)
             assert seen.n == done.n

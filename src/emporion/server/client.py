@@ -13,7 +13,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
@@ -21,11 +21,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from emporion.server.errors import ServerRefusal
-from emporion.server.protocol.http import Capability, NewTable, OpenTable, Problem
+from emporion.server.protocol.http import Capability, NewTable, Problem
 from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, ToClient
 from emporion.server.protocol.to_server import Act, Command, Message, Resync
 
-T = TypeVar("T")
+# Made here: msgspec works out a type when it first reads one, and dies if two threads do that at once.
+ANYTHING: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Any)
+PROBLEM: Final = msgspec.json.Decoder(Problem)
+NEW_TABLE: Final = msgspec.json.Decoder(NewTable)
+CAPABILITY: Final = msgspec.json.Decoder(Capability)
+DONE: Final = msgspec.json.Decoder(Done)
+TABLE: Final = msgspec.json.Decoder(TableMessage)
+TO_CLIENT: Final[msgspec.json.Decoder[ToClient]] = msgspec.json.Decoder(ToClient)
 
 TIMEOUT: Final = 30.0
 PATIENCE: Final = 5.0
@@ -55,7 +62,7 @@ def new_key() -> str:
 def read_problem(status: int, text: bytes) -> Problem:
     """What was refused, also if a proxy says so in words of its own."""
     try:
-        return msgspec.json.decode(text, type=Problem)
+        return PROBLEM.decode(text)
     except msgspec.DecodeError:
         return Problem("try-again" if status in PROXY_STATUSES else "refused", f"the answer was status {status}")
 
@@ -94,10 +101,10 @@ class Caller:
                 self.headers["Cookie"] = cookie.partition(";")[0]
             yield answer
 
-    def call(self, method: str, path: str, body: Any = None, answer: type[T] | Any = Any) -> T | Any:
+    def call(self, method: str, path: str, body: Any = None, answer: msgspec.json.Decoder[Any] = ANYTHING) -> Any:
         with self.open(method, path, body) as opened:
             text = opened.read()
-        return msgspec.json.decode(text, type=answer) if text else None
+        return answer.decode(text) if text else None
 
 
 class Person:
@@ -106,7 +113,7 @@ class Person:
     def __init__(self, url: str) -> None:
         self.caller = Caller(url)
 
-    async def call(self, method: str, path: str, body: Any = None, answer: Any = Any) -> Any:
+    async def call(self, method: str, path: str, body: Any = None, answer: msgspec.json.Decoder[Any] = ANYTHING) -> Any:
         return await asyncio.to_thread(self.caller.call, method, path, body, answer)
 
     async def enter(self, name: str) -> None:
@@ -115,12 +122,12 @@ class Person:
 
     async def open_table(self, game: str, **wishes: Any) -> str:
         """A new table; see `OpenTable`."""
-        wanted = msgspec.convert({"key": new_key(), "game": game, **wishes}, OpenTable)
-        opened: NewTable = await self.call("POST", "/api/tables", wanted, NewTable)
+        wanted = {"key": new_key(), "game": game, **wishes}
+        opened: NewTable = await self.call("POST", "/api/tables", wanted, NEW_TABLE)
         return opened.table
 
     async def invitation(self, table: str, seat: int | None = None) -> str:
-        given: Capability = await self.call("POST", f"/api/tables/{table}/invitations", {"seat": seat}, Capability)
+        given: Capability = await self.call("POST", f"/api/tables/{table}/invitations", {"seat": seat}, CAPABILITY)
         return given.token
 
     async def join(self, table: str, token: str, name: str) -> None:
@@ -171,7 +178,7 @@ class TableClient:
         with contextlib.suppress(WebSocketException, OSError):
             async for text in socket:
                 self.frames += 1
-                self._take(msgspec.json.decode(text, type=ToClient))
+                self._take(TO_CLIENT.decode(text))
         self._changed.set()
 
     def _take(self, message: ToClient) -> None:
@@ -253,7 +260,7 @@ class RemoteBot:
                 with self._caller.open("GET", f"/api/bot/stream?since={since}", timeout=2 * TIMEOUT) as answer:
                     for line in answer:
                         if line.strip():
-                            message = msgspec.json.decode(line, type=TableMessage)
+                            message = TABLE.decode(line)
                             since = message.n
                             yield message
                             if message.table.status in ("over", "closed"):
@@ -267,7 +274,7 @@ class RemoteBot:
         command = Act(f"{decision}-{new_key()}", decision, action)
         while True:
             try:
-                done: Done = self._caller.call("POST", "/api/bot/commands", command, Done)
+                done: Done = self._caller.call("POST", "/api/bot/commands", command, DONE)
                 return done.n
             except (WasRefused, OSError, http.client.HTTPException) as trouble:
                 time.sleep(pause_after(trouble))

@@ -33,6 +33,7 @@ AnyRequest = Request[Any, Any, Any]
 THINKING_MS: Final = 1000
 TOP: Final = 5
 """So many actions are told."""
+HINT: Final = msgspec.json.Decoder(Hint)
 NOTHING_YET: Final = ReviewState("none", 0.0, None)
 
 
@@ -52,7 +53,7 @@ async def give_hint(
     answer = await services.bots.hint(wanted)
     if answer.found is None:
         raise TryAgain(f"there is no hint just now: {answer.fault}")
-    hint = msgspec.json.decode(answer.found, type=Hint)
+    hint = HINT.decode(answer.found)
     actions = [get_game(hint.game).read(advice.action) for advice in hint.candidates]
     choices = await asyncio.to_thread(question.written, actions, words)
     return HintInWords(**msgspec.structs.asdict(hint), choices=choices)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import Any
+from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 from sqlalchemy import Connection, select
@@ -103,8 +102,11 @@ def my_tables(connection: Connection, person: str) -> list[TableLine]:
     return sorted(lines, key=lambda line: not line.your_turn)
 
 
+TABLE_COLUMNS: Final = [name for name in TableLine.__struct_fields__ if name != "your_turn"]
+
+
 def table_line(row: Any, your_turn: bool = False) -> TableLine:
-    return msgspec.convert({**{str(name): value for name, value in row.items()}, "your_turn": your_turn}, TableLine)
+    return TableLine(**{name: row[name] for name in TABLE_COLUMNS}, your_turn=your_turn)
 
 
 # ------------------------------------------------------------------------------------------------ opening
