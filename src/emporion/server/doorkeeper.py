@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -22,6 +23,8 @@ from emporion.server.watching import Watcher
 logger = logging.getLogger(__name__)
 
 ROUND_SECONDS: Final = 15.0
+MOST: Final = 200
+"""Connections that one person may have open, or all who are nobody yet at one address."""
 AT_ONCE: Final = 500
 """So many tokens are looked up by one query."""
 
@@ -32,14 +35,23 @@ class Doorkeeper:
         self._clock = clock
         self._present: dict[Watcher, str | None] = {}
         """With the tokens of their sessions or seats; whoever only looks on needs none."""
+        self._connections: Counter[str] = Counter()
+
+    def has_room(self, who: str) -> bool:
+        return self._connections[who] < MOST
 
     @contextmanager
-    def letting_in(self, watcher: Watcher, token: str | None) -> Iterator[None]:
+    def letting_in(self, watcher: Watcher, token: str | None, who: str) -> Iterator[None]:
+        """For as long as somebody is connected, who is counted with his other connections."""
         self._present[watcher] = token
+        self._connections[who] += 1
         try:
             yield
         finally:
             del self._present[watcher]
+            self._connections[who] -= 1
+            if not self._connections[who]:
+                del self._connections[who]
 
     async def run(self) -> None:
         while True:

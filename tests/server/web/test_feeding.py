@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from emporion.server import doorkeeper
+from emporion.server.errors import TooMuch
 from emporion.server.people import sessions, tokens
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.http import MePlan, RemotePlan
@@ -18,7 +19,7 @@ from emporion.server.tables.log import Opened
 from emporion.server.tables.opening import open_table
 from emporion.server.tables.pace import Untimed
 from emporion.server.watching import Watcher
-from emporion.server.web.callers import Caller, recognise_bot, recognise_person
+from emporion.server.web.callers import Caller, limit_connections, recognise_bot, recognise_person
 from emporion.server.web.feeding import watching
 from emporion.server.web.services import Services, running
 
@@ -116,3 +117,16 @@ async def test_whoever_goes_is_forgotten(services: Services) -> None:
 
 def audience(services: Services, table: str) -> int:
     return len(services.hub._live[table].audience)
+
+
+async def test_nobody_has_connections_without_end(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorkeeper, "MOST", 2)
+    ann, ben = await new_person(services, "Ann"), await new_person(services, "Ben")
+    table = await new_table(services, ann, watched=True)
+    async with watching(services, ann, table, Watcher(ann.actor), 0):
+        limit_connections(services, ann)
+        async with watching(services, ann, table, Watcher(ann.actor), 0):
+            limit_connections(services, ben)
+            with pytest.raises(TooMuch, match="close some of them"):
+                limit_connections(services, ann)
+        limit_connections(services, ann)

@@ -14,7 +14,7 @@ from emporion.server.people.tokens import Grant
 from emporion.server.protocol.to_client import Done
 from emporion.server.protocol.to_server import Act, ResetTurn, Undo
 from emporion.server.watching import Watcher
-from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, limit, services_of
+from emporion.server.web.callers import REFUSES, RULE, Caller, May, caller_of, limit, limit_connections, services_of
 from emporion.server.web.feeding import watching
 from emporion.server.web.parameters import Since
 from emporion.server.web.services import Services
@@ -29,7 +29,7 @@ async def stream_table(request: AnyRequest, since: Since = 0) -> Stream:
 
     An empty line says that the connection lives."""
     services, caller = services_of(request), caller_of(request)
-    limit(services, "sockets", caller)
+    limit_connections(services, caller)
     return Stream(lines(services, caller, since), media_type="application/x-ndjson")
 
 

@@ -180,6 +180,13 @@ def limit(services: Services, kind: str, caller: Caller) -> None:
     count(services, kind, caller.counts_as)
 
 
+def limit_connections(services: Services, caller: Caller) -> None:
+    """How often one connects, and how many connections stay open. Raises TooMuch."""
+    limit(services, "sockets", caller)
+    if services.settings.limits and not services.doorkeeper.has_room(caller.counts_as):
+        raise TooMuch("too many of your connections are open: close some of them first")
+
+
 def limit_address(services: Services, kind: str, caller: Caller) -> None:
     """The same for becoming somebody: everybody at an address counts as one, since anybody can be many people."""
     count(services, kind, neighbourhood(caller.address))

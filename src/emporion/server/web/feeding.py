@@ -15,7 +15,7 @@ async def watching(
     services: Services, caller: Caller, table: str, watcher: Watcher, since: int
 ) -> AsyncIterator[AsyncIterator[bytes]]:
     """Somebody watches a table: what he is to be sent. An empty message shows that the connection lives."""
-    with services.doorkeeper.letting_in(watcher, caller.token):
+    with services.doorkeeper.letting_in(watcher, caller.token, caller.counts_as):
         try:
             await services.hub.watch(table, watcher, since)
             async with aclosing(feed(watcher)) as messages:

@@ -15,7 +15,7 @@ from emporion.server.errors import BadRequest, NotSignedIn
 from emporion.server.protocol.to_client import Done, Pong
 from emporion.server.protocol.to_server import Command, Look, Ping, Resync, Say, ToServer
 from emporion.server.watching import Watcher
-from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, services_of
+from emporion.server.web.callers import RULE, Caller, May, caller_of, limit, limit_connections, services_of
 from emporion.server.web.feeding import watching
 from emporion.server.web.frames import shortcut_of
 from emporion.server.web.parameters import MaybeSeat, Since, TableId
@@ -36,7 +36,7 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/api/tables/{table:str}/socket", opt={RULE: May.WATCHER})
 async def talk(socket: Socket, table: TableId, since: Since = 0, seat: MaybeSeat = None) -> None:
     services, caller = services_of(socket), caller_of(socket)
-    limit(services, "sockets", caller)
+    limit_connections(services, caller)
     await socket.accept()
     watcher = Watcher(caller.actor)
     watcher.wanted = seat
