@@ -12,7 +12,7 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from emporion.server.client import Person, TableClient, WasRefused, new_key
-from emporion.server.hub import line_of
+from emporion.server.filing import line_of
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act
 from emporion.server.storage.store import Store, StoredTable

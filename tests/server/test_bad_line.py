@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from emporion.server.client import Person, TableClient, WasRefused, new_key
-from emporion.server.hub import line_of, table_of
+from emporion.server.filing import line_of, table_of
 from emporion.server.protocol.to_client import Message, TableMessage
 from emporion.server.protocol.to_server import Act
 from emporion.server.storage.store import Store, StoredTable

@@ -19,7 +19,7 @@ import msgspec
 import pytest
 
 from emporion.server.client import DONE, Person, TableClient, WasRefused, new_key
-from emporion.server.hub import line_of
+from emporion.server.filing import line_of
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, Say
 from emporion.server.storage.database import LOCK_MS

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from emporion.server.errors import NotFound, NotNow, TryAgain
-from emporion.server.hub import SNAPSHOT_EVERY, Hub, line_of
+from emporion.server.filing import SNAPSHOT_EVERY, line_of
+from emporion.server.hub import Hub
 from emporion.server.protocol.http import MePlan, SeatPlan
 from emporion.server.protocol.to_server import Act, Say, SitDown
 from emporion.server.storage.append import Append

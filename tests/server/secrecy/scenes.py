@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from emporion.engine.conformance import choices_waiting, random_words
 from emporion.engine.match import Match
 from emporion.games.tyros.editions import EDITIONS
-from emporion.server.hub import add
+from emporion.server.filing import add
 from emporion.server.tables.log import CameBack, HandedOver, LogEntry, Opened, Played, Proposed, Said, SatDown, Settled
 from emporion.server.tables.pace import Correspondence, Live, Pace, Untimed
 from emporion.server.tables.playing import moves

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from emporion.engine.view import View
-from emporion.server.hub import line_of
+from emporion.server.filing import line_of
 from emporion.server.people import senders
 from emporion.server.settings import Settings
 from emporion.server.storage.database import read_url

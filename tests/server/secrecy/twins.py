@@ -16,7 +16,7 @@ import uvicorn
 from sqlalchemy import Connection
 
 from emporion.engine.participants import SPECTATOR
-from emporion.server.hub import append_of
+from emporion.server.filing import append_of
 from emporion.server.people import sessions, tokens
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.settings import Settings

@@ -9,7 +9,7 @@ from typing import Any, Final
 from emporion.engine.decisions import Decision
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
-from emporion.server.hub import add
+from emporion.server.filing import add
 from emporion.server.protocol.http import BotPlan, MePlan, SeatPlan
 from emporion.server.protocol.to_server import Act, Command, SitDown
 from emporion.server.tables.actors import SERVER, Actor

@@ -10,7 +10,7 @@ import pytest
 
 from emporion.engine.participants import SPECTATOR
 from emporion.server.errors import NotAllowed
-from emporion.server.hub import add
+from emporion.server.filing import add
 from emporion.server.protocol.http import MePlan, RemotePlan
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, ComeBack, GetUp, Propose, Say, SitDown, Start
