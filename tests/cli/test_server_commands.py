@@ -19,6 +19,7 @@ from emporion.server.client import Caller
 from emporion.server.storage.database import read_url
 from emporion.server.storage.migrate import migrate_to_newest
 from emporion.server.web import serving as serving_module
+from tests.server import pretended_push
 from tests.server.processes import free_port, serving
 
 
@@ -109,6 +110,8 @@ def test_serve_names_a_setting_that_makes_no_sense(tmp_path: pathlib.Path, capsy
         (["--db", "sqlite:///text.db"], 1, "the file is no database"),
         (["--db", f"postgresql://127.0.0.1:{free_port()}/e"], 1, "PostgreSQL cannot be reached"),
         (["--settings", "unlinked.toml"], 2, "unlinked.toml: [notices] needs address"),
+        (["--settings", "nobody.toml"], 2, "nobody.toml: contact: us@x.example is neither mailto:… nor https://…"),
+        (["--settings", "key.toml"], 2, "[notices.push] key must be a private key on the curve P-256: this is neither"),
         (["--settings", "bots.toml"], 2, "bot 'admiral(ms': write NAME or"),
         (["--address", "play.example.org"], 2, "address: play.example.org is no address of a site"),
     ],
@@ -125,6 +128,11 @@ def test_what_keeps_a_server_from_starting_is_one_sentence(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(serving_module, "serve", lambda *_: pytest.fail("it serves"))
     (tmp_path / "unlinked.toml").write_text("[notices]\nwebhooks = true\n")
+    for name, contact in (("nobody.toml", "us@x.example"), ("key.toml", "mailto:us@x.example")):
+        push = f'[notices.push]\nkey = "push.pem"\ncontact = "{contact}"\n'
+        (tmp_path / name).write_text(f'address = "https://x.example"\n{push}')
+    for name, module in pretended_push.MODULES.items():
+        monkeypatch.setitem(sys.modules, name, module)
     (tmp_path / "bots.toml").write_text('bots = ["admiral(ms"]\n')
     (tmp_path / "text.db").write_text("no database\n" * 1000)
     migrate_to_newest(read_url("sqlite:///other.db"))

@@ -23,6 +23,7 @@ from emporion.server.storage.store import Store
 from emporion.server.tables.table import Table
 from emporion.server.web import services
 from emporion.server.web.serving import serve
+from tests.server import pretended_push
 from tests.server.secrecy.standstill import stand_still
 
 CLOCK_FILE = "EMPORION_TEST_CLOCK"
@@ -72,6 +73,7 @@ FAULTS: dict[str, Callable[[], Any]] = {
     "settable-clock": lambda: vars(services).update(Clock=lambda: Clock(wall=wall_time)),
     "up-for-a-while": lambda: vars(services).update(Clock=old_clock),
     "stand-still": lambda: stand_still(setattr),
+    "pretended-push": lambda: sys.modules.update(pretended_push.MODULES),
     "publish-before-commit": publish_before_commit,
     "acknowledge-before-commit": acknowledge_before_commit,
 }

@@ -336,6 +336,12 @@ export interface ChannelInfo {
   confirmed: boolean;
 }
 
+/** How this server can tell people that a game waits. */
+export interface ChannelKinds {
+  kinds: ("email" | "push" | "webhook")[];
+  push_key: string | null;
+}
+
 /** A legal action. */
 export interface Choice {
   text: string;

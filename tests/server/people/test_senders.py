@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,7 +13,17 @@ from emporion.engine.errors import BadOption
 from emporion.server.people.addresses import Rules
 from emporion.server.people.channels import Kind
 from emporion.server.people.post import NotSent
-from emporion.server.people.senders import Gone, MailSettings, Message, PushSettings, Sender, Settings, make_senders
+from emporion.server.people.senders import (
+    Gone,
+    MailSettings,
+    Message,
+    PushSettings,
+    Sender,
+    Settings,
+    make_senders,
+    push_key,
+)
+from tests.server import pretended_push
 from tests.server.receivers import MailReceiver, WebReceiver, listening
 
 pytestmark = pytest.mark.anyio
@@ -137,25 +146,11 @@ def test_push_without_its_package_is_refused(threads: ThreadPoolExecutor, monkey
         make_senders(Settings(push=PushSettings("key", "mailto:us@x.example")), threads)
 
 
-def pretend_webpush(
-    subscription_info: Mapping[str, Any],
-    data: bytes,
-    vapid_private_key: str,
-    vapid_claims: Mapping[str, str],
-    ttl: int,
-    requests_session: Any,
-) -> None:
-    """Calls the session as pywebpush does."""
-    headers = {"authorization": f"{vapid_private_key} {vapid_claims['sub']}", "ttl": str(ttl)}
-    body = subscription_info["keys"]["auth"].encode() + data[::-1]
-    response = requests_session.post(subscription_info["endpoint"], timeout=None, data=body, headers=headers)
-    assert response.status_code <= 202
-
-
 @pytest.fixture
 def push_sender(threads: ThreadPoolExecutor, monkeypatch: pytest.MonkeyPatch) -> Sender:
-    monkeypatch.setitem(sys.modules, "pywebpush", SimpleNamespace(webpush=pretend_webpush))
-    settings = Settings(push=PushSettings("key", "mailto:us@x.example"), addresses=LOCAL)
+    for name, module in pretended_push.MODULES.items():
+        monkeypatch.setitem(sys.modules, name, module)
+    settings = Settings(push=PushSettings(pretended_push.PRIVATE, "mailto:us@x.example"), addresses=LOCAL)
     return make_senders(settings, threads)[Kind.PUSH]
 
 
@@ -169,10 +164,19 @@ async def test_a_push_service_gets_what_the_package_has_encrypted(push_sender: S
         await push_sender.send(subscription(port), MESSAGE)
     [(head, body)] = receiver.requests
     assert head[0] == "POST /push HTTP/1.1"
-    assert "authorization: key mailto:us@x.example" in head
+    assert f"authorization: {pretended_push.PRIVATE} mailto:us@x.example" in head
     assert "ttl: 86400" in head
-    assert body[:1] == b"a"
-    assert json.loads(body[:0:-1])["link"] == "https://x.example/t/1"
+    assert json.loads(pretended_push.read_pretended("a", body))["link"] == "https://x.example/t/1"
+
+
+async def test_browsers_subscribe_with_the_public_key(push_sender: Sender, threads: ThreadPoolExecutor) -> None:
+    assert push_key({Kind.PUSH: push_sender}) == pretended_push.PUBLIC
+    assert push_key(make_senders(Settings(webhooks=True), threads)) is None
+
+
+def test_whom_a_push_service_may_ask_is_an_address() -> None:
+    with pytest.raises(ValueError, match=r"us@x\.example is neither mailto:… nor https://…"):
+        PushSettings("key", "us@x.example")
 
 
 @pytest.mark.parametrize(("status", "refusal"), [(404, Gone), (410, Gone), (429, NotSent), (500, NotSent)])

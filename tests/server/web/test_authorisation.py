@@ -46,6 +46,7 @@ POST /api/account/login               403      403     403    403    403    403 
 POST /api/account/password            401      409     409    409    409    409   409 403       403      401       409
 POST /api/device-link                 401      201     201    201    201    201   201 403       403      401       201
 POST /api/device-link/use             404      404     404    404    404    404   404 403       403      404       404
+GET /api/channel-kinds                401      200     200    200    200    200   200 403       403      401       200
 GET /api/channels                     401      200     200    200    200    200   200 403       403      401       200
 POST /api/channels                    401      409     409    409    409    409   409 403       403      401       409
 POST /api/channels/{channel}/confirm  401      404     404    404    404    404   404 403       403      401       404

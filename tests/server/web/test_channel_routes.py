@@ -1,4 +1,4 @@
-"""A mail address that somebody enters, with a real mail server behind it."""
+"""How one can be told, and a mail address that somebody enters, with a real mail server behind it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,32 @@ import asyncio
 import pytest
 
 from emporion.server.people.limits import RATES
-from emporion.server.people.senders import MailSettings, Settings
+from emporion.server.people.senders import MailSettings, PushSettings, Settings
+from tests.server.pretended_push import PRIVATE, PUBLIC
 from tests.server.processes import serving
 from tests.server.receivers import MailReceiver, listening
 from tests.server.web.calls import person
+
+MAIL = MailSettings("127.0.0.1", "table@example.org")
+PUSH = PushSettings(PRIVATE, "mailto:us@example.org")
+
+
+@pytest.mark.parametrize(
+    ("notices", "told"),
+    [
+        (Settings(), {"kinds": [], "push_key": None}),
+        (Settings(mail=MAIL), {"kinds": ["email"], "push_key": None}),
+        (Settings(webhooks=True, mail=MAIL), {"kinds": ["email", "webhook"], "push_key": None}),
+        (Settings(push=PUSH), {"kinds": ["push"], "push_key": PUBLIC}),
+    ],
+    ids=["nothing", "mail", "mail and webhooks", "push"],
+)
+def test_the_server_tells_how_one_can_be_told(sqlite_url: str, notices: Settings, told: dict[str, object]) -> None:
+    with serving(sqlite_url, "pretended-push", address="https://x.example", notices=notices) as server:
+        ann = person(server.url, "Ann")
+        assert ann.do("GET", "/api/channel-kinds") == told
+        refused = ann.ask("POST", "/api/channels", {"kind": "push", "address": "no subscription"})
+        assert refused.status == (409 if told["push_key"] is None else 400), "what it does not tell, it does not do"
 
 
 @pytest.mark.anyio

@@ -19,6 +19,7 @@ from emporion.engine.errors import BadOption
 from emporion.server.people.addresses import Rules
 from emporion.server.people.channels import SUBSCRIPTIONS, Kind
 from emporion.server.people.post import NotSent, Poster
+from emporion.server.people.push_keys import read_push_key
 
 SMTP_SECONDS: Final = 20.0
 PUSH_SECONDS: Final = 24 * 60 * 60
@@ -52,6 +53,10 @@ class PushSettings(msgspec.Struct, frozen=True):
     """The private key of VAPID, or the path of its file."""
     contact: str
     """Whom a push service may ask: mailto:… or https://…"""
+
+    def __post_init__(self) -> None:
+        if not self.contact.startswith(("mailto:", "https://")):
+            raise ValueError(f"contact: {self.contact} is neither mailto:… nor https://…")
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -89,6 +94,12 @@ def make_senders(settings: Settings, threads: Executor) -> Mapping[Kind, Sender]
         if settings.push is not None:
             senders[Kind.PUSH] = PushSender(settings.push, poster)
     return senders
+
+
+def push_key(senders: Mapping[Kind, Sender]) -> str | None:
+    """With which browsers subscribe; None if nobody is told by his browser."""
+    sender = senders.get(Kind.PUSH)
+    return sender.public_key if isinstance(sender, PushSender) else None
 
 
 class MailSender:
@@ -160,8 +171,14 @@ class PushSender:
             self._encrypt: Any = importlib.import_module("pywebpush").webpush
         except ImportError as missing:
             raise BadOption("to tell people by their browsers, install pywebpush: pip install pywebpush") from missing
-        self._settings = settings
+        self._key = read_push_key(settings.key)
+        self._contact = settings.contact
         self._poster = poster
+
+    @property
+    def public_key(self) -> str:
+        """A browser that subscribes with it takes messages from nobody else."""
+        return self._key.public
 
     async def send(self, address: str, message: Message) -> None:
         subscription = SUBSCRIPTIONS.decode(address)
@@ -169,8 +186,8 @@ class PushSender:
         self._encrypt(
             msgspec.to_builtins(subscription),
             msgspec.json.encode(message),
-            vapid_private_key=self._settings.key,
-            vapid_claims={"sub": self._settings.contact},
+            vapid_private_key=self._key.signer,
+            vapid_claims={"sub": self._contact},
             ttl=PUSH_SECONDS,
             requests_session=envelope,
         )

@@ -283,10 +283,21 @@ class DeviceLink(Body, frozen=True):
     token: Annotated[str, msgspec.Meta(min_length=20, max_length=100)]
 
 
+ChannelKind: TypeAlias = Literal["email", "webhook", "push"]
+
+
+class ChannelKinds(msgspec.Struct, frozen=True):
+    """How this server can tell people that a game waits."""
+
+    kinds: list[ChannelKind]
+    push_key: str | None
+    """With which a browser subscribes: its `applicationServerKey`, as base64url."""
+
+
 class NewChannel(Body, frozen=True):
     """Where you want to be told."""
 
-    kind: Literal["email", "webhook", "push"]
+    kind: ChannelKind
     address: Annotated[str, msgspec.Meta(min_length=3, max_length=4000)]
     """An address, a URL, or the browser's subscription as JSON."""
 

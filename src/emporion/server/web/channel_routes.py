@@ -14,7 +14,8 @@ from emporion.server.people import channels
 from emporion.server.people.channels import CODE_MINUTES, Channel, Kind
 from emporion.server.people.people import Person
 from emporion.server.people.post import NotSent
-from emporion.server.protocol.http import ChannelCode, ChannelInfo, NewChannel
+from emporion.server.people.senders import push_key
+from emporion.server.protocol.http import ChannelCode, ChannelInfo, ChannelKinds, NewChannel
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of, count, limit_address, services_of
 from emporion.server.web.parameters import ChannelId
 from emporion.server.web.services import Services
@@ -22,6 +23,13 @@ from emporion.server.web.services import Services
 logger = logging.getLogger(__name__)
 
 AnyRequest = Request[Any, Any, Any]
+
+
+@get("/api/channel-kinds", opt={RULE: May.PERSON})
+async def list_channel_kinds(request: AnyRequest) -> ChannelKinds:
+    """In which ways you can be told here."""
+    senders = services_of(request).senders
+    return ChannelKinds([kind.value for kind in Kind if kind in senders], push_key(senders))
 
 
 @get("/api/channels", opt={RULE: May.PERSON})
@@ -85,4 +93,4 @@ def info(channel: Channel) -> ChannelInfo:
     return ChannelInfo(channel.id, channel.kind.value, channel.address, channel.confirmed)
 
 
-ROUTES = [list_channels, add_channel, confirm_channel, remove_channel]
+ROUTES = [list_channel_kinds, list_channels, add_channel, confirm_channel, remove_channel]
