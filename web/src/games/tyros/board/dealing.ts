@@ -3,6 +3,7 @@
  * everybody may know, and what they are nobody sees. Only transforms and opacity change, so that nothing is laid out.
  */
 
+import { drawn } from "$lib/drawing";
 import type { TyrosEvent } from "../../../protocol";
 import { countCards } from "../looks";
 
@@ -15,6 +16,7 @@ export interface Journey {
   count: number;
 }
 
+const CARD = "card-back";
 const FLIGHT_MS = 520;
 const APART_MS = 70;
 /** More than so many fly as that many. */
@@ -55,10 +57,16 @@ function journeysOf(event: TyrosEvent): Journey[] {
   }
 }
 
-/** Lets them fly over the page, as far as it shows where they come from and go to. */
-export function deal(events: TyrosEvent[], pane: Element | null): void {
+/**
+ * Lets them fly over the page, as far as it shows where they come from and go to. The move itself is drawn before; and
+ * where moves follow each other fast, the cards of the last are enough.
+ */
+export async function deal(events: TyrosEvent[], pane: Element | null): Promise<void> {
+  document.querySelectorAll(`.${CARD}`).forEach((card) => card.remove());
   const flights = journeys(events);
-  if (flights.length > 0 && pane !== null) requestAnimationFrame(() => flights.forEach((flight) => fly(flight, pane)));
+  if (flights.length === 0 || pane === null) return;
+  await drawn();
+  flights.forEach((flight) => fly(flight, pane));
 }
 
 function fly({ from, to, count }: Journey, pane: Element): void {
@@ -66,7 +74,7 @@ function fly({ from, to, count }: Journey, pane: Element): void {
   if (start === null || goal === null) return;
   for (let nth = 0; nth < Math.min(count, MOST); nth++) {
     const card = document.createElement("div");
-    card.className = "card-back";
+    card.className = CARD;
     card.ariaHidden = "true";
     document.body.append(card);
     const flight = card.animate(
