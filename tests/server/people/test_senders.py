@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import base64
 import json
 import sys
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from emporion.engine.errors import BadOption
 from emporion.server.people.addresses import Rules
 from emporion.server.people.channels import Kind
 from emporion.server.people.post import NotSent
+from emporion.server.people.push_keys import public_part
 from emporion.server.people.senders import (
     Gone,
     MailSettings,
@@ -177,6 +179,24 @@ async def test_browsers_subscribe_with_the_public_key(push_sender: Sender, threa
 def test_whom_a_push_service_may_ask_is_an_address() -> None:
     with pytest.raises(ValueError, match=r"us@x\.example is neither mailto:… nor https://…"):
         PushSettings("key", "us@x.example")
+
+
+async def test_what_the_package_itself_encrypts_can_be_read_by_the_browser_alone(threads: ThreadPoolExecutor) -> None:
+    pytest.importorskip("pywebpush")
+    ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
+    decrypt = pytest.importorskip("http_ece").decrypt
+    browser, auth = ec.derive_private_key(7, ec.SECP256R1()), b"0123456789abcdef"
+    keys = {"p256dh": public_part(browser.public_key()), "auth": base64.urlsafe_b64encode(auth).decode()}
+    settings = Settings(push=PushSettings(pretended_push.PRIVATE, "mailto:us@x.example"), addresses=LOCAL)
+    receiver = WebReceiver(answer(201))
+    async with listening(receiver) as port:
+        address = json.dumps({"endpoint": f"http://127.0.0.1:{port}/push", "keys": keys})
+        await make_senders(settings, threads)[Kind.PUSH].send(address, MESSAGE)
+    [(head, body)] = receiver.requests
+    assert {"content-encoding: aes128gcm", "ttl: 86400"} <= {line.lower() for line in head}
+    assert any(line.endswith(f"k={pretended_push.PUBLIC}") for line in head)
+    told = decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm")
+    assert msgspec.json.decode(told, type=Message) == MESSAGE
 
 
 @pytest.mark.parametrize(("status", "refusal"), [(404, Gone), (410, Gone), (429, NotSent), (500, NotSent)])

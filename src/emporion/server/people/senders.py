@@ -204,7 +204,7 @@ class Envelope:
 
     def post(self, _url: str, *, data: bytes, headers: Mapping[str, str], timeout: object) -> SimpleNamespace:
         self.headers, self.body = headers, data
-        return SimpleNamespace(status_code=201, text="")
+        return SimpleNamespace(status_code=201, text="", headers={})
 
 
 def judge(status: int, gone: frozenset[int]) -> None:
