@@ -170,3 +170,13 @@ def test_where_people_may_sit_they_can_agree_on_one(page: Page) -> None:
     go_to_table(page, table_at(page, OWN_TURN))
     expect(paces(page)).to_have_count(2)
     expect(page.get_by_text("All who play must agree.")).to_be_visible()
+
+
+def test_where_nobody_can_be_told_the_account_says_so(page: Page) -> None:
+    """This server has no way set up: it offers none."""
+    enter(page)
+    page.goto("/account")
+    channels = page.get_by_role("region", name="Notifications")
+    expect(channels.get_by_text("This server sends no notifications.")).to_be_visible()
+    expect(channels.get_by_role("button")).to_have_count(0)
+    expect(channels.get_by_role("textbox")).to_have_count(0)

@@ -27,6 +27,7 @@ def built(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Pa
     (folder / "index.html").write_bytes(INDEX)
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "site.webmanifest").write_text("{}")
+    (folder / "push.js").write_bytes(SCRIPT)
     (folder / "assets" / "app-1a2b.js").write_bytes(SCRIPT)
     (folder / "assets" / "app-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
     (folder / "assets" / "app-1a2b.js.br").write_bytes(b"packed by brotli")
@@ -85,6 +86,14 @@ def test_assets_are_kept_for_ever(built: pathlib.Path, client: TestClient[Litest
 def test_other_files_are_sent_plainly(built: pathlib.Path, client: TestClient[Litestar]) -> None:
     assert client.get("/favicon.svg").headers["content-type"] == "image/svg+xml"
     assert client.get("/site.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+def test_a_worker_is_asked_for_anew_at_the_root(built: pathlib.Path, client: TestClient[Litestar]) -> None:
+    """Its place says for which pages it stands, and a new one must not wait for a year."""
+    answer = client.get("/push.js")
+    assert (answer.status_code, answer.content) == (200, SCRIPT)
+    assert answer.headers["content-type"].startswith("text/javascript")
+    assert answer.headers["cache-control"] == ASK_AGAIN
 
 
 def test_what_is_packed_is_sent_so_to_whoever_can_unpack_it(built: pathlib.Path, client: TestClient[Litestar]) -> None:
