@@ -62,7 +62,7 @@ docs: .venv/.dev ## Build the documentation into docs/_build/html
 
 lock: ## Write requirements/*.txt anew from pyproject.toml (needs uv; ARGS=--upgrade for newer versions)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: install it, or name it with UV=/path/to/uv." >&2; exit 1; }
-	$(COMPILE) $(ARGS) --extra arena --extra charts --extra cluster --extra postgres --group dev --output-file requirements/dev.txt pyproject.toml
+	$(COMPILE) $(ARGS) --extra arena --extra charts --extra cluster --extra postgres --extra push --group dev --output-file requirements/dev.txt pyproject.toml
 	$(COMPILE) --group build --constraints requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 		$(ARGS) --group node --output-file requirements/node.txt

@@ -80,12 +80,10 @@ def make_key(folder: pathlib.Path, *how: str) -> str:
 
 
 def test_the_package_reads_the_same_key() -> None:
-    pytest.importorskip("pywebpush")
     assert read_push_key(PRIVATE).public == PUBLIC
 
 
 def test_the_package_reads_what_openssl_makes(tmp_path: pathlib.Path) -> None:
-    pytest.importorskip("pywebpush")
     key = read_push_key(make_key(tmp_path, "-algorithm", "EC", "-pkeyopt", "ec_paramgen_curve:P-256"))
     assert len(base64.urlsafe_b64decode(f"{key.public}=")) == 65
     signed = key.signer.sign({"sub": "mailto:us@x.example", "aud": "https://push.example"})
@@ -98,6 +96,5 @@ def test_the_package_reads_what_openssl_makes(tmp_path: pathlib.Path) -> None:
     ids=["P-384", "RSA"],
 )
 def test_the_package_reads_other_keys_but_browsers_do_not(tmp_path: pathlib.Path, how: tuple[str, ...]) -> None:
-    pytest.importorskip("pywebpush")
     with pytest.raises(BadOption, match=r"push\.pem holds none"):
         read_push_key(make_key(tmp_path, *how))

@@ -170,7 +170,7 @@ class PushSender:
         try:
             self._encrypt: Any = importlib.import_module("pywebpush").webpush
         except ImportError as missing:
-            raise BadOption("to tell people by their browsers, install pywebpush: pip install pywebpush") from missing
+            raise BadOption("to tell people by their browsers, install emporion[push]") from missing
         self._key = read_push_key(settings.key)
         self._contact = settings.contact
         self._poster = poster
