@@ -8,6 +8,7 @@ from typing import cast
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from emporion.bots.review import Review
 from emporion.engine.outcome import Outcome
@@ -16,6 +17,7 @@ from emporion.server.bots.host import BotHost, HostClosed
 from emporion.server.bots.messages import Answer, ReviewWanted
 from emporion.server.errors import TooMuch
 from emporion.server.reviews import LOST_MS, Reviews, Work
+from emporion.server.storage.database import make_engine, read_url
 from emporion.server.storage.schema import REVIEWS
 from emporion.server.storage.store import Store
 from tests.server.hours import Hours
@@ -131,6 +133,35 @@ async def test_of_workers_that_are_asked_at_the_same_time_one_makes_it(
     await is_told(elsewhere, "t", is_ready)
     await elsewhere.close()
     await other_store.close()
+
+
+async def test_who_takes_over_from_a_lost_worker_in_the_same_moment_as_another_gives_way(
+    postgres_url: str, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(postgres_url)
+    await add_anna(store)
+    await store.append(first("t"))
+    lost = {"table_id": "t", "touched_at": 0, "progress": 0.7}
+    await store.write(lambda connection: connection.execute(REVIEWS.insert(), lost))
+    engine = make_engine(read_url(postgres_url), writes=True)
+    looked = reviews_module.kept
+    claims: list[bool] = []
+
+    def look(connection: Connection, table: str, now: int) -> Work | None:
+        """Between looking and claiming, the other does both."""
+        found = looked(connection, table, now)
+        if not claims:
+            claims.append(True)
+            with engine.begin() as other:
+                assert reviews_module.claim(other, table, now)
+        return found
+
+    monkeypatch.setattr(reviews_module, "kept", look)
+    now = hours.clock.now()
+    assert not await store.write(lambda connection: reviews_module.claim(connection, "t", now))
+    assert claims == [True]
+    engine.dispose()
+    await store.close()
 
 
 async def test_of_a_worker_that_is_not_heard_of_nothing_is_expected(

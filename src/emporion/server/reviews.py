@@ -135,10 +135,18 @@ def kept(connection: Connection, table: str, now: int) -> Work | None:
 
 
 def claim(connection: Connection, table: str, now: int) -> bool:
-    """Take it upon oneself to make a review; not if there is one, or somebody else does."""
-    if kept(connection, table, now) is not None:
-        return False
-    connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
+    """Take it upon oneself to make a review; not if there is one, or somebody else does.
+
+    What is in the way is removed only as it was seen: meanwhile another worker may have put his own there. Raises
+    IntegrityError if that is so where nothing was.
+    """
+    seen = connection.scalar(select(REVIEWS.c.touched_at).where(REVIEWS.c.table_id == table))
+    if seen is not None:
+        if kept(connection, table, now) is not None:
+            return False
+        as_seen = delete(REVIEWS).where(REVIEWS.c.table_id == table, REVIEWS.c.touched_at == seen)
+        if connection.execute(as_seen).rowcount == 0:
+            return False
     connection.execute(insert(REVIEWS).values(table_id=table, touched_at=now, progress=0.0))
     return True
 
