@@ -42,6 +42,17 @@ def family(process: int) -> list[int]:
     return [process, *(member for child in children_of(process) for member in family(child))]
 
 
+def is_ready_soon(url: str) -> bool:
+    deadline = time.monotonic() + PATIENCE_S
+    while time.monotonic() < deadline:
+        try:
+            with urllib.request.urlopen(f"{url}/readyz", timeout=5):
+                return True
+        except OSError:
+            time.sleep(0.02)
+    return False
+
+
 class ServerProcess:
     """A server that can be started again and again; see `served`."""
 
@@ -67,23 +78,13 @@ class ServerProcess:
         self._nursery.stdin.write(b"start\n")
         self._nursery.stdin.flush()
         self.pid = self._heard()
-        self._await_ready()
+        assert is_ready_soon(self.url), f"the server did not start:\n{self.log()}"
 
     def _heard(self) -> int:
         assert self._nursery.stdout is not None
         line = self._nursery.stdout.readline()
         assert line, f"no server could be started:\n{self.log()}"
         return int(line)
-
-    def _await_ready(self) -> None:
-        deadline = time.monotonic() + PATIENCE_S
-        while time.monotonic() < deadline:
-            try:
-                with urllib.request.urlopen(f"{self.url}/readyz", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise AssertionError(f"the server did not start:\n{self.log()}")
 
     def kill(self) -> None:
         """As if somebody had pulled the plug: no handler runs."""

@@ -11,7 +11,6 @@ import signal
 import socket
 import subprocess
 import time
-import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, contextmanager
 from typing import Final, NamedTuple
@@ -27,7 +26,7 @@ from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, Say
 from tests.server.crashing import SEATS
 from tests.server.postgres import KEEPER, Postgres
-from tests.server.processes import ServerProcess, free_port, serving
+from tests.server.processes import ServerProcess, free_port, is_ready_soon, serving
 from tests.server.test_workers import metric
 
 pytestmark = pytest.mark.anyio
@@ -130,7 +129,7 @@ def running(command: list[str], site: Site) -> Iterator[None]:
             start_new_session=True,
         )
     try:
-        await_answer(site, log)
+        assert is_ready_soon(site.url), f"the proxy does not answer:\n{log.read_text()}"
         yield
     finally:
         end(keeper)
@@ -143,17 +142,6 @@ def end(keeper: subprocess.Popen[bytes]) -> None:
         os.killpg(keeper.pid, signal.SIGKILL)
         keeper.wait()
         raise
-
-
-def await_answer(site: Site, log: pathlib.Path) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"{site.url}/healthz", timeout=5):
-                return
-        except OSError:
-            time.sleep(0.05)
-    raise AssertionError(f"the proxy does not answer:\n{log.read_text()}")
 
 
 def make_certificate(folder: pathlib.Path) -> None:

@@ -17,7 +17,7 @@ from typing import Final
 
 import pytest
 
-from tests.server.processes import PATIENCE_S, children_of, free_port
+from tests.server.processes import PATIENCE_S, children_of, free_port, is_ready_soon
 from tests.server.test_faults import Company
 
 WORKERS: Final = 2
@@ -33,22 +33,11 @@ def workers(database: str) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
     process = subprocess.Popen([*command, "--workers", str(WORKERS), "--settings", str(settings)])
     try:
         url = f"http://127.0.0.1:{port}"
-        await_ready(url)
+        assert is_ready_soon(url), "the server did not start"
         yield process, url
     finally:
         process.terminate()
         process.wait(PATIENCE_S)
-
-
-def await_ready(url: str) -> None:
-    deadline = time.monotonic() + PATIENCE_S
-    while time.monotonic() < deadline:
-        try:
-            with urllib.request.urlopen(f"{url}/readyz", timeout=5):
-                return
-        except OSError:
-            time.sleep(0.1)
-    raise AssertionError("the server did not start")
 
 
 def listeners(process: int) -> list[int]:
