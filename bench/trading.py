@@ -13,18 +13,18 @@ from typing import Any, Final, NamedTuple
 
 from emporion.arena.simulate import as_rows, row_of
 from emporion.arena.statistics import Interval, by_deal, mean_interval, share_interval
-from emporion.bots.playing import begin_game, policy_action
+from emporion.bots.playing import Notes, begin_game, policy_action
 from emporion.bots.tyros.craft import CRAFT
 from emporion.bots.workbench import POLICY
 from emporion.engine.modes import kernel_in
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import PIECES, RESULT, chance_action
-from emporion.engine.slots import apply, awaited, score
+from emporion.engine.slots import State, apply, awaited, score
 from emporion.games import get_game
 from emporion.games.tyros.codes import CLOSE_TRADE, MAKE_OFFER, kind_of, place_of
 from emporion.kernel.bits import lowest
 from emporion.kernel.random import WORDS
-from emporion.kernel.record import Grid, Row
+from emporion.kernel.record import Grid, Pool, Row
 from emporion.kernel.rule import rule
 
 GAME: Final = get_game("tyros")
@@ -38,12 +38,12 @@ TRADES: Final = RESULT + 1
 
 @rule
 def trading_games(
-    states: Any,
+    states: Pool[State],
     options: Row,
     run: int,
     first: int,
     count: int,
-    notes: Any,
+    notes: Pool[Notes],
     results: Grid,
     pieces: Grid,
     rng: Row,
@@ -78,7 +78,7 @@ class Tally(NamedTuple):
 
 def tallies(players: int, games: int, given: dict[str, Any], mode: str = "auto") -> list[Tally]:
     options = GAME.options({"players": players, **given})
-    kernel = kernel_in(GAME.program(options).with_entries((trading_games,), CRAFT.rules), mode)
+    kernel = kernel_in(CRAFT.behind(GAME.program(options), (trading_games,)), mode)
     results = kernel.numbers(games, RESULT + 2)
     kernel.run.trading_games(
         kernel.states(2),

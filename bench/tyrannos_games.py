@@ -34,7 +34,7 @@ from emporion.games.tyrannos.steps import STEPS, step_city, step_kind, step_valu
 from emporion.kernel.bits import lowest
 from emporion.kernel.program import Kernel
 from emporion.kernel.random import WORDS
-from emporion.kernel.record import Grid, Row, i8, i16, i32, i64, schema_of
+from emporion.kernel.record import Grid, Pool, Row, i8, i16, i32, i64, schema_of
 from emporion.kernel.rule import rule
 
 GAME: Final = get_game("tyrannos")
@@ -101,14 +101,14 @@ class Tale:
 
 @rule
 def told_games(
-    states: Any,
+    states: Pool[State],
     options: Row,
     run: int,
     first: int,
     count: int,
     last: int,
-    notes: Any,
-    tales: Any,
+    notes: Pool[Notes],
+    tales: Pool[Tale],
     pieces: Grid,
     rng: Row,
     dealer: Row,
@@ -120,7 +120,7 @@ def told_games(
 
 
 @rule
-def tell_game(s: State, last: int, notes: Any, t: Tale, pieces: Grid, rng: Row, dealer: Row) -> None:
+def tell_game(s: State, last: int, notes: Pool[Notes], t: Tale, pieces: Grid, rng: Row, dealer: Row) -> None:
     waiting = awaited(s)
     while waiting != 0 and s.month <= last:
         who = lowest(waiting)
@@ -230,7 +230,7 @@ def tales(
 ) -> Iterator[Tale]:
     """Games with these options between strategoi, all of them set alike; the same seed plays the same games."""
     options = GAME.options(given)
-    kernel = kernel_in(GAME.program(options).with_entries((told_games,), CRAFT.rules), mode)
+    kernel = kernel_in(CRAFT.behind(GAME.program(options), (told_games,)), mode)
     row = kernel.numbers(len(GAME.option_row(options)))
     for i, value in enumerate(GAME.option_row(options)):
         row[i] = value

@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from emporion.kernel import compiled as compiled_mode
-from emporion.kernel.program import Kernel, Program, UnfilledSlot
+from emporion.kernel import record
+from emporion.kernel.program import CircularRules, Kernel, Program, UnfilledSlot
 from emporion.kernel.rule import table
 from tests.kernel import toy
 
@@ -18,10 +18,12 @@ def program(rule: object = toy.cheap, steps: list[int] | None = None) -> Program
     return Program(toy.SCHEMA, toy.ENTRIES, {"price": rule}, tables)  # type: ignore[dict-item]
 
 
-@pytest.fixture(scope="module", params=["plain", "compiled", "checked"])
+@pytest.fixture(scope="module", params=["plain", "compiled", "unchecked", "quick"])
 def kernel(request: pytest.FixtureRequest) -> Kernel:
     made = program()
-    return made.plain() if request.param == "plain" else made.compiled(checked=request.param == "checked")
+    if request.param == "plain":
+        return made.plain()
+    return made.compiled(checked=request.param != "unchecked", quick=request.param == "quick")
 
 
 def test_a_rule_runs_in_every_mode(kernel: Kernel) -> None:
@@ -80,10 +82,43 @@ def test_the_fingerprint_tells_rules_and_tables_apart() -> None:
     assert program().fingerprint() == program().fingerprint()
 
 
-def test_the_checked_mode_catches_a_bad_index() -> None:
-    kernel = program().compiled(checked=True)
-    with pytest.raises(IndexError):
-        kernel.run.beyond(kernel.states(1), 0, 50)
+def test_the_fingerprint_is_the_same_wherever_a_rule_stands(tmp_path: pathlib.Path) -> None:
+    """Lines above a rule do not matter: code kept on disk stays good."""
+    prints = []
+    for above in ("", "# another line\n\n"):
+        (tmp_path / "moved.py").write_text(above + MOVED, encoding="utf-8")
+        prints.append(run_python(PRINT_OF_MOVED, MOVED_IN=str(tmp_path)).stdout)
+    assert prints[0] == prints[1] != ""
+
+
+MOVED = """from __future__ import annotations
+from emporion.kernel.rule import rule
+
+@rule
+def twice(n: int) -> int:
+    return n + n
+"""
+PRINT_OF_MOVED = """
+import os, sys
+sys.path.insert(0, os.environ["MOVED_IN"])
+import moved
+from tests.kernel import toy
+from emporion.kernel.program import Program
+print(Program(toy.SCHEMA, [moved.twice], {}).fingerprint())
+"""
+
+
+def test_the_fingerprint_knows_the_layout_of_every_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = program().fingerprint()
+    other = record.Schema(toy.Toy)
+    other.fields[0] = other.fields[0]._replace(offset=4)
+    monkeypatch.setattr("emporion.kernel.program.schema_of", lambda cls: other)
+    assert program().fingerprint() != before
+
+
+def test_rules_that_call_themselves_are_refused() -> None:
+    with pytest.raises(CircularRules, match="there → back → there; write a loop"):
+        Program(toy.SCHEMA, [toy.there], {})
 
 
 def run_python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -91,65 +126,9 @@ def run_python(code: str, **environment: str) -> subprocess.CompletedProcess[str
     return subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=surroundings, check=False)
 
 
-WALK = """
-from tests.kernel import toy
-from emporion.kernel.program import Program
-kernel = Program(toy.SCHEMA, toy.ENTRIES, {"price": toy.cheap}).compiled()
-kernel.run.walk(kernel.states(1), 0, 100)
-stats = kernel.run.walk.stats
-print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
-"""
-
-
-def test_compiled_code_is_kept_outside_the_package_and_found_again(tmp_path: pathlib.Path) -> None:
-    runs = [run_python(WALK, EMPORION_CACHE=str(tmp_path / "cache")).stdout.split() for _ in range(2)]
-    assert runs == [["0", "1"], ["1", "0"]]
-    assert list(tmp_path.rglob("*.nbc"))
-
-
-def test_what_was_compiled_for_another_copy_is_not_taken_for_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Numba would not take it, and somebody would wait for the compiler who was told that he need not."""
-    here = compiled_mode.cache_of(program(), checked=False)
-    assert compiled_mode.cache_of(program(), checked=False) == here
-    walk = toy.walk.__code__
-    monkeypatch.setattr(toy.walk, "__code__", walk.replace(co_filename=__file__))
-    assert compiled_mode.cache_of(program(), checked=False) != here
-
-
-def test_a_cache_directory_that_cannot_be_written_is_passed_over(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("not a directory")
-    monkeypatch.setenv("EMPORION_CACHE", str(blocked / "cache"))
-    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    assert compiled_mode.cache_root().name == f"emporion-{os.getuid()}"
-
-
-def test_a_long_compilation_is_announced(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compiled_mode, "NOTICE_AFTER", -1.0)
-    notice = compiled_mode.CompileNotice()
-    notice.expected = 2
-    for _ in range(2):
-        notice.on_start(None)
-        notice.on_end(None)
-    assert capsys.readouterr().err.count("compiling the rules") == 1
-    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
-    notice.on_start(None)
-    notice.on_end(None)
-    assert "2 of 2 functions" in capsys.readouterr().err
-
-
-def test_a_short_compilation_is_not_announced(capsys: pytest.CaptureFixture[str]) -> None:
-    notice = compiled_mode.CompileNotice()
-    notice.on_start(None)
-    notice.on_end(None)
-    assert capsys.readouterr().err == ""
-
-
-WITHOUT_NUMBA = """
+WITHOUT_COMPILER = """
 import sys
-for name in ("numba", "numpy", "llvmlite"):
+for name in ("numpy", "llvmlite"):
     sys.modules[name] = None
 from tests.kernel import toy
 from emporion.kernel.program import Program
@@ -158,5 +137,5 @@ print(kernel.run.walk(kernel.states(1), 0, 100))
 """
 
 
-def test_the_plain_mode_needs_no_numba() -> None:
-    assert run_python(WITHOUT_NUMBA).stdout.strip() == "89"
+def test_the_plain_mode_needs_no_compiler() -> None:
+    assert run_python(WITHOUT_COMPILER).stdout.strip() == "89"

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 
 from emporion.kernel.bits import lowest, nth, size
 from emporion.kernel.random import below, seed
-from emporion.kernel.record import Grid, Row, i8, i32, schema_of
+from emporion.kernel.record import Grid, Pool, Row, i8, i32, schema_of
 from emporion.kernel.rule import rule, slot, table
 
 STEPS: Final[Row] = table([1, 2, 3, 5], name="steps")
@@ -25,7 +25,7 @@ def price(s: Any, i: int) -> int:  # type: ignore[empty-body]
 
 @rule
 def cheap(s: Toy, i: int) -> int:
-    return STEPS[i] + 0
+    return STEPS[i]
 
 
 @rule
@@ -34,7 +34,7 @@ def dear(s: Toy, i: int) -> int:
 
 
 @rule
-def walk(states: Any, i: int, start: int) -> int:
+def walk(states: Pool[Toy], i: int, start: int) -> int:
     states[i].left = start
     for step in range(4):
         states[i].left -= price(states[i], step)
@@ -43,7 +43,7 @@ def walk(states: Any, i: int, start: int) -> int:
 
 
 @rule
-def beyond(states: Any, i: int, at: int) -> int:
+def beyond(states: Pool[Toy], i: int, at: int) -> int:
     return int(states[i].log[at])
 
 
@@ -57,6 +57,16 @@ def numbers(rng: Row, first: int, count: int, limit: int, out: Row) -> None:
     seed(rng, first, 7)
     for i in range(count):
         out[i] = below(rng, limit)
+
+
+@rule
+def there(n: int) -> int:
+    return back(n - 1) if n > 0 else 0
+
+
+@rule
+def back(n: int) -> int:
+    return there(n - 1) if n > 0 else 1
 
 
 ENTRIES = (walk, beyond, look_at_bits, numbers)

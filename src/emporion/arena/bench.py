@@ -14,11 +14,11 @@ from emporion.engine.game import Game
 from emporion.engine.modes import available_mode
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import LISTED, PIECES, begin_random_game, chance_action, legal_actions, random_action
-from emporion.engine.slots import apply, awaited, set_up
+from emporion.engine.slots import State, apply, awaited, set_up
 from emporion.kernel.bits import lowest
 from emporion.kernel.program import Kernel
 from emporion.kernel.random import WORDS
-from emporion.kernel.record import Grid, Row
+from emporion.kernel.record import Grid, Pool, Row
 from emporion.kernel.rule import rule
 
 MIDDLE = 200
@@ -27,7 +27,7 @@ MILLION = 1_000_000
 
 
 @rule
-def go_to_middle(states: Any, options: Row, actions: int, out: Row, pieces: Grid, rng: Row) -> int:
+def go_to_middle(states: Pool[State], options: Row, actions: int, out: Row, pieces: Grid, rng: Row) -> int:
     """Play states[0] at random until a seat is asked in the middle of a game; the seat."""
     begin_random_game(rng, 1, 1)
     set_up(states[0], options)
@@ -44,7 +44,7 @@ def go_to_middle(states: Any, options: Row, actions: int, out: Row, pieces: Grid
 
 
 @rule
-def repeat_legal(states: Any, who: int, reduced: int, times: int, out: Row) -> int:
+def repeat_legal(states: Pool[State], who: int, reduced: int, times: int, out: Row) -> int:
     listed = 0
     for _ in range(times):
         listed += legal_actions(states[0], who, reduced, out)
@@ -52,7 +52,7 @@ def repeat_legal(states: Any, who: int, reduced: int, times: int, out: Row) -> i
 
 
 @rule
-def repeat_copy(states: Any, times: int) -> None:
+def repeat_copy(states: Pool[State], times: int) -> None:
     """Copy to and fro in an array, so that no copy can be left out."""
     for i in range(times):
         states[(i * 7) % len(states)] = states[(i * 13 + 5) % len(states)]

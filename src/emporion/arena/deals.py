@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from emporion.engine.dealer import draw_pieces, random_words
 from emporion.engine.match import Match
-from emporion.engine.slots import rounds
+from emporion.engine.slots import State, rounds
+from emporion.kernel.record import Pool
 from emporion.kernel.rule import rule
 
 DRAWS: Final = 1 << 20
@@ -43,7 +44,7 @@ class DealDealer:
 
 
 @rule
-def count_rounds(states: Any, i: int) -> int:
+def count_rounds(states: Pool[State], i: int) -> int:
     return rounds(states[i])
 
 

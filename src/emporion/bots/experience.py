@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from emporion.bots.learned import look_at_seats
-from emporion.bots.playing import begin_game, policy_action
+from emporion.bots.playing import Notes, begin_game, policy_action
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import SEATS_MOST, chance_action, winners
-from emporion.engine.slots import apply, awaited, rounds, score, seat_count
+from emporion.engine.slots import State, apply, awaited, rounds, score, seat_count
 from emporion.kernel.bits import lowest
-from emporion.kernel.record import Grid, Row
+from emporion.kernel.record import Grid, Pool, Row
 from emporion.kernel.rule import rule
 
 # A row of experience: the stage of the game, how it ended, the features of the seats.
@@ -22,13 +22,13 @@ FEATURES_AT: Final = POINTS_AT + SEATS_MOST
 
 @rule
 def gather(
-    states: Any,
+    states: Pool[State],
     options: Row,
     run: int,
     first: int,
     count: int,
     policy: int,
-    notes: Any,
+    notes: Pool[Notes],
     rows: Grid,
     points: Row,
     pieces: Grid,
@@ -54,7 +54,9 @@ def gather(
 
 
 @rule
-def play_and_look(s: Any, policy: int, notes: Any, rows: Grid, filled: int, pieces: Grid, rng: Row, dealer: Row) -> int:
+def play_and_look(
+    s: State, policy: int, notes: Pool[Notes], rows: Grid, filled: int, pieces: Grid, rng: Row, dealer: Row
+) -> int:
     seen = 1
     waiting = awaited(s)
     while waiting != 0:

@@ -13,6 +13,8 @@ import json
 from importlib import resources
 from typing import Any, Final
 
+from emporion.bots.playing import Notes
+from emporion.engine.slots import State
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule, slot
 
@@ -24,12 +26,12 @@ FILE: Final = "weights.json"
 
 
 @slot
-def look_at_seats(s: Any, note: Any, row: Row, at: int) -> int:
+def look_at_seats(s: State, note: Notes, row: Row, at: int) -> int:
     """Write the features of the seats to the row, one seat after the other; the stage, from 0."""
 
 
 @rule
-def weighted(note: Any, weights: Row, at: int) -> int:
+def weighted(note: Notes, weights: Row, at: int) -> int:
     total = 0
     for i in range(len(note.feature)):
         total += note.feature[i] * weights[at + i]

@@ -7,7 +7,7 @@ policy works with.
 # mypy: disable-error-code="empty-body"
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import (
@@ -20,10 +20,10 @@ from emporion.engine.play import (
     random_action,
     winners,
 )
-from emporion.engine.slots import apply, awaited, rounds, score, set_up
+from emporion.engine.slots import State, apply, awaited, rounds, score, set_up
 from emporion.kernel.bits import lowest
 from emporion.kernel.random import seed
-from emporion.kernel.record import Grid, Row
+from emporion.kernel.record import Grid, Pool, Row
 from emporion.kernel.rule import rule, slot
 
 RANDOM: Final = 0
@@ -32,18 +32,22 @@ DEALER: Final = 1 << 40
 """Sets the dealer's generator of a game apart from the bots'."""
 
 
+Notes: TypeAlias = Any
+"""The record class of the notes that a game's policies work with; a program says which it is."""
+
+
 @slot
-def policy_action(s: Any, who: int, policy: int, note: Any, rng: Row) -> int:
+def policy_action(s: State, who: int, policy: int, note: Notes, rng: Row) -> int:
     """The action of a seat that follows a policy other than random."""
 
 
 @rule
-def choose_at(states: Any, i: int, who: int, policy: int, notes: Any, rng: Row) -> int:
+def choose_at(states: Pool[State], i: int, who: int, policy: int, notes: Pool[Notes], rng: Row) -> int:
     return policy_action(states[i], who, policy, notes[who], rng)
 
 
 @rule
-def begin_game(states: Any, options: Row, run: int, game: int, rng: Row, dealer: Row) -> None:
+def begin_game(states: Pool[State], options: Row, run: int, game: int, rng: Row, dealer: Row) -> None:
     """Set up a game of a run in states[0]; states[1] must be blank. Whoever sits where, the same cards are dealt."""
     states[0] = states[1]
     seed(rng, run, game)
@@ -53,13 +57,13 @@ def begin_game(states: Any, options: Row, run: int, game: int, rng: Row, dealer:
 
 @rule
 def bot_games(
-    states: Any,
+    states: Pool[State],
     options: Row,
     run: int,
     first: int,
     count: int,
     policies: Row,
-    notes: Any,
+    notes: Pool[Notes],
     results: Grid,
     out: Row,
     pieces: Grid,

@@ -12,15 +12,15 @@ outside of the kernel can stop them.
 # mypy: disable-error-code="empty-body"
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from emporion.bots.chances import CERTAIN, decay, shared_victory
-from emporion.bots.playing import policy_action
+from emporion.bots.playing import Notes, policy_action
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import SEATS_MOST, chance_action, winners
-from emporion.engine.slots import apply, awaited, redraw, score, seat_count
+from emporion.engine.slots import State, apply, awaited, redraw, score, seat_count
 from emporion.kernel.bits import lowest
-from emporion.kernel.record import Grid, Row, i32, i64
+from emporion.kernel.record import Grid, Pool, Row, i32, i64
 from emporion.kernel.rule import rule, slot
 
 DEPTH: Final = 64
@@ -76,22 +76,22 @@ class Node:
 
 
 @slot
-def weigh(s: Any, who: int, note: Any, rng: Row) -> None:
+def weigh(s: State, who: int, note: Notes, rng: Row) -> None:
     """List what a seat might do in `note.action`, each with its `note.worth`; `note.proposals` says how many."""
 
 
 @slot
-def at_horizon(s: Any, root: Any, ahead: int) -> bool:
+def at_horizon(s: State, root: State, ahead: int) -> bool:
     """Whether a search that began at the root, and looks so far ahead, looks no further than here."""
 
 
 @slot
-def appraise(s: Any, note: Any, weights: Row, learned: int, out: Row) -> None:
+def appraise(s: State, note: Notes, weights: Row, learned: int, out: Row) -> None:
     """The seats' chances of winning and expected points in a position that is not over."""
 
 
 @rule
-def propose(note: Any, action: int, worth: int) -> None:
+def propose(note: Notes, action: int, worth: int) -> None:
     """Put an action among those to choose from."""
     if note.proposals < len(note.action):
         note.action[note.proposals] = action
@@ -100,7 +100,7 @@ def propose(note: Any, action: int, worth: int) -> None:
 
 
 @rule
-def weigh_at(states: Any, i: int, who: int, notes: Any, rng: Row) -> int:
+def weigh_at(states: Pool[State], i: int, who: int, notes: Pool[Notes], rng: Row) -> int:
     """How many actions a seat weighs; they are in its notes."""
     weigh(states[i], who, notes[who], rng)
     count: int = notes[who].proposals + 0
@@ -109,9 +109,9 @@ def weigh_at(states: Any, i: int, who: int, notes: Any, rng: Row) -> int:
 
 @rule
 def search(
-    states: Any,
-    nodes: Any,
-    notes: Any,
+    states: Pool[State],
+    nodes: Pool[Node],
+    notes: Pool[Notes],
     plan: Row,
     weights: Row,
     visits: int,
@@ -137,7 +137,9 @@ def search(
 
 
 @rule
-def visit(states: Any, nodes: Any, notes: Any, plan: Row, pieces: Grid, path: Row, rng: Row) -> int:
+def visit(
+    states: Pool[State], nodes: Pool[Node], notes: Pool[Notes], plan: Row, pieces: Grid, path: Row, rng: Row
+) -> int:
     """Play states[1] from the root to the horizon; the length of the way through the tree."""
     s = states[1]
     node = 0
@@ -167,7 +169,7 @@ def visit(states: Any, nodes: Any, notes: Any, plan: Row, pieces: Grid, path: Ro
 
 
 @rule
-def conclude(s: Any, notes: Any, plan: Row, weights: Row, out: Row) -> None:
+def conclude(s: State, notes: Pool[Notes], plan: Row, weights: Row, out: Row) -> None:
     """What the end of a visit is worth to each seat."""
     if awaited(s) != 0:
         appraise(s, notes[0], weights, plan[LEARNED] + 0, out)
@@ -180,7 +182,7 @@ def conclude(s: Any, notes: Any, plan: Row, weights: Row, out: Row) -> None:
 
 
 @rule
-def learn(nodes: Any, path: Row, length: int, value: int, points: int) -> None:
+def learn(nodes: Pool[Node], path: Row, length: int, value: int, points: int) -> None:
     nodes[0].visits += 1
     nodes[0].value += value
     nodes[0].points += points
@@ -195,14 +197,14 @@ def learn(nodes: Any, path: Row, length: int, value: int, points: int) -> None:
 
 
 @rule
-def chosen_child(nodes: Any, node: int, note: Any, plan: Row) -> int:
+def chosen_child(nodes: Pool[Node], node: int, note: Notes, plan: Row) -> int:
     """The child for the proposal that promises most."""
     best = fewest_visits(nodes, node, note) if plan[FLAT] == 1 else most_promising(nodes, node, note, plan)
     return grown_child(nodes, node, note.action[best] + 0, plan)
 
 
 @rule
-def grown_child(nodes: Any, node: int, action: int, plan: Row) -> int:
+def grown_child(nodes: Pool[Node], node: int, action: int, plan: Row) -> int:
     """The child for an action; it is made if it was not there."""
     child = child_for(nodes, node, action)
     if child == 0:
@@ -219,7 +221,7 @@ def grown_child(nodes: Any, node: int, action: int, plan: Row) -> int:
 
 
 @rule
-def child_for(nodes: Any, node: int, action: int) -> int:
+def child_for(nodes: Pool[Node], node: int, action: int) -> int:
     child: int = nodes[node].child + 0
     while child != 0 and nodes[child].action != action:
         child = nodes[child].sibling + 0
@@ -227,7 +229,7 @@ def child_for(nodes: Any, node: int, action: int) -> int:
 
 
 @rule
-def fewest_visits(nodes: Any, node: int, note: Any) -> int:
+def fewest_visits(nodes: Pool[Node], node: int, note: Notes) -> int:
     """Flat: whichever was tried least."""
     best = 0
     fewest = 1 << 30
@@ -241,7 +243,7 @@ def fewest_visits(nodes: Any, node: int, note: Any) -> int:
 
 
 @rule
-def most_promising(nodes: Any, node: int, note: Any, plan: Row) -> int:
+def most_promising(nodes: Pool[Node], node: int, note: Notes, plan: Row) -> int:
     """The balance of what has proved good and what looks good but is little tried (PUCT)."""
     highest = note.worth[0] + 0
     for i in range(1, note.proposals):
@@ -269,7 +271,7 @@ def most_promising(nodes: Any, node: int, note: Any, plan: Row) -> int:
 
 
 @rule
-def total_use(node: Any) -> int:
+def total_use(node: Node) -> int:
     """What all visits of a node were good for: chances of winning, and a little for points, so that a lost game is
     played well, too."""
     use: int = node.value + node.points // POINTS_FOR_CHANCE

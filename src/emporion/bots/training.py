@@ -109,7 +109,7 @@ def package_file(game: str) -> pathlib.Path:
 
 def gather_experience(course: Course, game: Game, table: str, games: int, seed: int, mode: str) -> Experience:
     options = game.options(course.tables[table])
-    kernel = kernel_in(game.program(options).with_entries((experience.gather,), course.craft.rules), mode)
+    kernel = kernel_in(course.craft.behind(game.program(options), (experience.gather,)), mode)
     row = game.option_row(options)
     numbers = kernel.numbers(len(row))
     for i, value in enumerate(row):

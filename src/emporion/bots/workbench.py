@@ -12,9 +12,10 @@ from emporion.bots.search import APPRAISAL, DEPTH, PLAN, USED, Node, search, wei
 from emporion.engine.game import Game, Options
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import PIECES, SEATS_MOST
-from emporion.kernel.program import Kernel, Program, Rule
+from emporion.kernel.program import Kernel, Program
 from emporion.kernel.random import WORDS, seed
 from emporion.kernel.record import schema_of
+from emporion.kernel.rule import Rule
 
 ENTRIES: Final = (choose_at, weigh_at, search, bot_games)
 POLICY: Final = 1
@@ -40,7 +41,11 @@ class Craft:
     @functools.cache  # noqa: B019 – there is one for each game
     def _with_bots(self, program: Program) -> Program:
         """Made once: a program is compiled, or loaded, once for all bots of a process."""
-        return program.with_entries(ENTRIES, self.rules)
+        return self.behind(program, ENTRIES)
+
+    def behind(self, program: Program, entries: Sequence[Rule]) -> Program:
+        """The rules of a game with those of its bots, behind other entry points."""
+        return program.with_entries(entries, self.rules, {"Notes": self.notes})
 
     def make_notes(self, kernel: Kernel, error: int = 0) -> Any:
         """Notes for every seat."""

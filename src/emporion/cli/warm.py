@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import time
 
-from emporion.arena.simulate import Players
-from emporion.bots.registry import make_bot, policies_of
-from emporion.bots.spec import read_spec
+from emporion.bots.registry import policies_of
 from emporion.cli.arguments import add_game
 from emporion.engine.game import Game
-from emporion.engine.modes import available_mode, compile_rules
+from emporion.engine.modes import available_mode, why_not_compiled
 from emporion.games import get_game
 
 
@@ -21,11 +19,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(parsed: argparse.Namespace) -> int:
     game = get_game(parsed.game)
     if available_mode("auto") == "plain":
-        print("numba is not installed: the rules run as plain Python, nothing to compile")
+        print(f"the rules run as plain Python, nothing to compile: the compiled mode {why_not_compiled()}")
         return 0
     began = time.perf_counter()
-    options = game.options({})
-    compile_rules(game.program(options), game.option_row(options))
+    game.program(game.options({})).compiled()
     print(f"the rules of {game.name} are compiled ({time.perf_counter() - began:.1f} s)", flush=True)
     warm_bots(game)
     print(f"its bots, too ({time.perf_counter() - began:.1f} s)")
@@ -33,12 +30,6 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def warm_bots(game: Game) -> None:
-    """Let those bots play, and make those, that use all there is to compile."""
     policies = policies_of(game.name)
-    if policies is None:
-        return
-    options = game.options({})
-    for name in policies.numbers:
-        Players(game, options, [name] * options.players, 1, "compiled").play(0, 1)
-    for spec in policies.examples:
-        make_bot(read_spec(spec), game, options).close()
+    if policies is not None:
+        policies.program(game, game.options({})).compiled()

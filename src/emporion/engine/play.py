@@ -6,10 +6,11 @@ that legal actions are written to (its length limits what is written, never what
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from emporion.engine.participants import CHANCE
 from emporion.engine.slots import (
+    State,
     actions_of_kind,
     apply,
     awaited,
@@ -28,8 +29,8 @@ from emporion.engine.slots import (
 )
 from emporion.kernel.bits import lowest, nth, size
 from emporion.kernel.random import below, seed
-from emporion.kernel.record import Grid, Row
-from emporion.kernel.rule import rule
+from emporion.kernel.record import Grid, Pool, Row
+from emporion.kernel.rule import brief, rule
 
 PIECES: Final = 40
 """Length of a row of pieces that chance draws from."""
@@ -40,74 +41,74 @@ WORD: Final = 0xFFFFFFFF
 # ------------------------------------------------------------------------------------------------------ entry points
 
 
-@rule
-def start(states: Any, i: int, options: Row) -> None:
+@brief
+def start(states: Pool[State], i: int, options: Row) -> None:
     set_up(states[i], options)
 
 
-@rule
-def who_is_awaited(states: Any, i: int) -> int:
+@brief
+def who_is_awaited(states: Pool[State], i: int) -> int:
     return awaited(states[i])
 
 
-@rule
-def step(states: Any, i: int, who: int, action: int) -> None:
+@brief
+def step(states: Pool[State], i: int, who: int, action: int) -> None:
     apply(states[i], who, action)
 
 
-@rule
-def why_not(states: Any, i: int, who: int, action: int) -> int:
+@brief
+def why_not(states: Pool[State], i: int, who: int, action: int) -> int:
     return refusal(states[i], who, action)
 
 
-@rule
-def legal(states: Any, i: int, who: int, reduced: int, out: Row) -> int:
+@brief
+def legal(states: Pool[State], i: int, who: int, reduced: int, out: Row) -> int:
     return legal_actions(states[i], who, reduced, out)
 
 
-@rule
-def what_is_drawn(states: Any, i: int, out: Row) -> int:
+@brief
+def what_is_drawn(states: Pool[State], i: int, out: Row) -> int:
     return urn(states[i], out)
 
 
-@rule
-def drawn(states: Any, i: int, pieces: Row) -> int:
+@brief
+def drawn(states: Pool[State], i: int, pieces: Row) -> int:
     return draw_action(states[i], pieces)
 
 
-@rule
-def points(states: Any, i: int, out: Row) -> None:
+@brief
+def points(states: Pool[State], i: int, out: Row) -> None:
     score(states[i], out)
 
 
-@rule
-def tie(states: Any, i: int, p: int) -> int:
+@brief
+def tie(states: Pool[State], i: int, p: int) -> int:
     return tie_break(states[i], p)
 
 
-@rule
-def broken(states: Any, i: int) -> int:
+@brief
+def broken(states: Pool[State], i: int) -> int:
     return fault(states[i])
 
 
-@rule
-def sample(states: Any, i: int, who: int, rng: Row, out: Row) -> int:
+@brief
+def sample(states: Pool[State], i: int, who: int, rng: Row, out: Row) -> int:
     return random_action(states[i], who, rng, out)
 
 
-@rule
-def guess_anew(states: Any, i: int, viewer: int, rng: Row) -> None:
+@brief
+def guess_anew(states: Pool[State], i: int, viewer: int, rng: Row) -> None:
     redraw(states[i], viewer, rng)
 
 
-@rule
-def copy(states: Any, i: int, others: Any, j: int) -> None:
+@brief
+def copy(states: Pool[State], i: int, others: Pool[State], j: int) -> None:
     states[i] = others[j]
 
 
 @rule
 def random_games(
-    states: Any,
+    states: Pool[State],
     options: Row,
     run: int,
     first: int,
@@ -175,7 +176,7 @@ RESULT: Final = SEATS_MOST + 4
 
 
 @rule
-def legal_actions(s: Any, who: int, reduced: int, out: Row) -> int:
+def legal_actions(s: State, who: int, reduced: int, out: Row) -> int:
     """Every legal action of a seat except those of unlisted kinds."""
     n = 0
     kinds = kinds_asked(s, who)
@@ -186,7 +187,7 @@ def legal_actions(s: Any, who: int, reduced: int, out: Row) -> int:
 
 
 @rule
-def random_action(s: Any, who: int, rng: Row, out: Row) -> int:
+def random_action(s: State, who: int, rng: Row, out: Row) -> int:
     """A kind of action, each possible one equally likely, then an action of that kind."""
     kinds = kinds_asked(s, who)
     while kinds != 0:
@@ -221,7 +222,7 @@ def draw(rng: Row, pool: Row, count: int, taken: Row) -> None:
 
 
 @rule
-def chance_action(s: Any, rng: Row, pieces: Grid) -> int:
+def chance_action(s: State, rng: Row, pieces: Grid) -> int:
     count = urn(s, pieces[0])
     draw(rng, pieces[0], count, pieces[1])
     return draw_action(s, pieces[1])
@@ -237,7 +238,7 @@ def mix(digest: int, number: int) -> int:
 
 
 @rule
-def random_playout(s: Any, check: int, rng: Row, out: Row, pieces: Grid) -> tuple[int, int]:
+def random_playout(s: State, check: int, rng: Row, out: Row, pieces: Grid) -> tuple[int, int]:
     """Play to the end at random: how often seats acted (-1 if a fault was found), and a digest of all actions."""
     actions = 0
     digest = 0
@@ -258,7 +259,7 @@ def random_playout(s: Any, check: int, rng: Row, out: Row, pieces: Grid) -> tupl
 
 
 @rule
-def winners(s: Any, points: Row) -> int:
+def winners(s: State, points: Row) -> int:
     """The seats with the most points and the best tie-break among them, as a set."""
     best = 0
     result = 1

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
 from emporion.kernel.rule import F, rule
 
+WORD: Final = (1 << 64) - 1
+
 
 def instruction(name: str) -> Callable[[F], F]:
-    """A rule whose compiled form is the LLVM instruction of this name."""
+    """A rule whose compiled form is one instruction of the processor: `cttz` or `ctpop`."""
 
     def mark(f: F) -> F:
         f.__instruction__ = name  # type: ignore[attr-defined]
@@ -20,14 +22,14 @@ def instruction(name: str) -> Callable[[F], F]:
 
 @instruction("cttz")
 def lowest(bits: int) -> int:
-    """The smallest member of a set that is not empty."""
+    """The smallest member of a set; -1 if it is empty."""
     return (bits & -bits).bit_length() - 1
 
 
 @instruction("ctpop")
 def size(bits: int) -> int:
     """How many members a set has."""
-    return bits.bit_count()
+    return (bits & WORD).bit_count()
 
 
 @rule
@@ -41,21 +43,3 @@ def nth(bits: int, n: int) -> int:
     for _ in range(n):
         bits = without_lowest(bits)
     return lowest(bits)
-
-
-def compiled_instruction(name: str) -> Any:
-    """The numba function for an instruction on int64."""
-    from llvmlite import ir
-    from numba import types
-    from numba.extending import intrinsic
-
-    def typing(context: Any, bits: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-            (value,) = args
-            if name == "cttz":
-                return builder.cttz(value, ir.Constant(ir.IntType(1), 0))
-            return builder.ctpop(value)
-
-        return types.int64(types.int64), generate
-
-    return intrinsic(typing)

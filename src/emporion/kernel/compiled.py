@@ -1,104 +1,52 @@
-"""The compiled mode: numba over arrays of records, with a cache on disk and a notice while it compiles.
+"""The compiled mode: a program as machine code over NumPy arrays of records.
 
-The cache lies in the user's cache directory, never in the package, so that a read-only installation works. Its folder
-is named after the program's fingerprint: a changed rule, constant or board is another program.
+Code is made once and kept in the user's cache directory, never in the package, so that a read-only installation works.
+It is looked for there, then among what the package itself carries for common processors (`carried/`).
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
-import os
 import pathlib
 import sys
-import tempfile
-import time
+import threading
+import types
+from collections.abc import Callable
 from typing import Any, Final
 
-import numba
 import numpy as np
-from numba.core import event
 
-from emporion.kernel.bits import compiled_instruction
-from emporion.kernel.program import Kernel, Program, Rule, clone
+from emporion.kernel import compiler
+from emporion.kernel.compiler import keeping
+from emporion.kernel.compiler.entry_points import entry_text
+from emporion.kernel.compiler.keeping import CompiledCode
+from emporion.kernel.compiler.llvm_text import Printed
+from emporion.kernel.compiler.loading import Loaded
+from emporion.kernel.compiler.machine import (
+    COMMON,
+    FULL,
+    QUICK,
+    Processor,
+    common_processor,
+    machine_code,
+    this_processor,
+)
+from emporion.kernel.compiler.translation import Translation
+from emporion.kernel.program import Kernel, Program
 from emporion.kernel.record import Schema
-from emporion.kernel.rule import Table
 
-OPTIONS: Final = {"nogil": True, "error_model": "numpy", "_nrt": False}
-"""How rules are compiled: without numba's reference counting (`_nrt`), for they allocate nothing and it takes a fifth
-of their time."""
-NOTICE_AFTER = 1.0
-"""Seconds of compiling before a person is told."""
-
-
-def cache_root() -> pathlib.Path:
-    """Where compiled rules are kept: EMPORION_CACHE, else the user's cache directory, else a temporary one."""
-    base = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
-    mine = os.environ.get("EMPORION_CACHE")
-    candidates = [pathlib.Path(mine)] if mine else []
-    candidates += [pathlib.Path(base) / "emporion", pathlib.Path(tempfile.gettempdir()) / f"emporion-{os.getuid()}"]
-    for path in candidates:
-        if writable(path):
-            return path
-    raise OSError(f"no directory for compiled rules can be written; set EMPORION_CACHE (tried {candidates})")
-
-
-def writable(path: pathlib.Path) -> bool:
-    """Whether we can write there; a directory that another user made is not trusted with code."""
-    try:
-        path.mkdir(mode=0o700, parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=path).close()
-    except OSError:
-        return False
-    return path.stat().st_uid == os.getuid()
-
-
-def compile_options(checked: bool) -> dict[str, Any]:
-    return {**OPTIONS, "boundscheck": checked}
-
-
-def cache_of(program: Program, checked: bool) -> pathlib.Path:
-    """Where the code of a program is kept.
-
-    Numba takes what it has kept only for the same file with the same time. So another copy of the same rules, in
-    another environment or installed anew, has a place of its own: what is not good for it is not taken for ready.
-    """
-    version = f"{sys.implementation.cache_tag}-numba{numba.__version__}"
-    files = sorted({f.__code__.co_filename for f in program.entries})
-    stamps = [(file, os.stat(file).st_mtime_ns) for file in files]
-    options = hashlib.sha256(repr((compile_options(checked), stamps)).encode()).hexdigest()[:8]
-    return cache_root() / version / f"{program.fingerprint()}-{options}"
-
-
-def is_kept(program: Program) -> bool:
-    """Whether every entry point was compiled before."""
-    kept = {path.name.split("-", 1)[0] for path in cache_of(program, False).rglob("*.nbc")}
-    return all(any(name.endswith(f".{f.__name__}") for name in kept) for f in program.entries)
+CARRIED: Final = pathlib.Path(__file__).parent / "carried"
+NOTICE_AFTER: Final = 1.0
+"""Seconds of compiling before a person is told, and between two words of progress."""
 
 
 class CompiledKernel(Kernel):
-    def __init__(self, program: Program, checked: bool = False) -> None:
-        self._entries = set(program.entries)
-        self._options = compile_options(checked)
-        self._cache = cache_of(program, checked)
-        self._tables: dict[int, Any] = {}
+    def __init__(self, program: Program, checked: bool = True, quick: bool = False) -> None:
         super().__init__(program)
-        watch_compiling(len(program.globals_of))
-
-    def link(self, f: Rule, namespace: dict[str, Any]) -> Any:
-        if name := getattr(f, "__instruction__", None):
-            return compiled_instruction(name)
-        config: Any = numba.config
-        before, config.CACHE_DIR = config.CACHE_DIR, str(self._cache)
-        try:
-            # Callees are compiled into the entry points, so only these are worth keeping on disk.
-            return numba.njit(cache=f in self._entries, **self._options)(clone(f, namespace))
-        finally:
-            config.CACHE_DIR = before
-
-    def table(self, values: Table) -> Any:
-        if id(values) not in self._tables:
-            self._tables[id(values)] = np.array(values, f"<i{values.kind.size}")
-        return self._tables[id(values)]
+        code = kept_code(program, checked, quick) or make_and_keep(program, checked, quick)
+        self._loaded = Loaded(code, program.entries, program.records, list(program.globals_of))
+        self.run = types.SimpleNamespace(**self._loaded.functions)
 
     def records(self, schema: Schema, count: int) -> Any:
         return np.zeros(count, schema.dtype())
@@ -114,44 +62,106 @@ class CompiledKernel(Kernel):
         states[i : i + 1] = np.frombuffer(data, states.dtype)
 
 
-class CompileNotice(event.Listener):  # type: ignore[misc]
-    """Tells on standard error that the rules are being compiled, once it takes more than a second."""
+def compile_program(program: Program, processor: Processor, checked: bool = True, quick: bool = False) -> CompiledCode:
+    """Rules to machine code; RuleErrors if they do not keep to the rule language."""
+    module = Translation(program, checked).run()
+    printed = Printed(module)
+    text = printed.text + entry_text(module.entries, checked)
+    entries = [(entry.name, list(entry.parameters)) for entry in module.entries]
+    return CompiledCode(machine_code(text, processor, QUICK if quick else FULL), entries, printed.places)
+
+
+# ----------------------------------------------------------------------------------------------------------- keeping
+
+
+@functools.cache
+def compiler_print() -> str:
+    """A hash of the compiler itself: what another one made is not taken."""
+    digest = hashlib.sha256()
+    for path in sorted(pathlib.Path(compiler.__file__).parent.glob("*.py")):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def file_name(program: Program, processor: Processor, checked: bool, quick: bool) -> str:
+    """Named after everything that decides what is in it: rules, tables, schemas, compiler and processor."""
+    import llvmlite.binding as llvm
+
+    decisive = (program.fingerprint(), compiler_print(), llvm.llvm_version_info, *processor, checked, quick)
+    return hashlib.sha256(repr(decisive).encode()).hexdigest()[:32] + ".code"
+
+
+def cache_file(program: Program, checked: bool = True, quick: bool = False) -> pathlib.Path:
+    return keeping.cache_root() / file_name(program, this_processor(), checked, quick)
+
+
+def carried_file(program: Program, checked: bool = True) -> pathlib.Path | None:
+    """Where the package has code for this processor, if it has any."""
+    name = common_processor()
+    return CARRIED / file_name(program, COMMON[name], checked, quick=False) if name and CARRIED.is_dir() else None
+
+
+def carry(program: Program, processor: str, folder: pathlib.Path) -> pathlib.Path:
+    """Compile for one of the common processors, into a folder that goes into the wheel."""
+    path = folder / file_name(program, COMMON[processor], checked=True, quick=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(keeping.encoded(compile_program(program, COMMON[processor])))
+    return path
+
+
+def is_kept(program: Program, checked: bool = True) -> bool:
+    """Whether the program can run without being compiled."""
+    carried = carried_file(program, checked)
+    return cache_file(program, checked).exists() or (carried is not None and carried.exists())
+
+
+def kept_code(program: Program, checked: bool, quick: bool) -> CompiledCode | None:
+    found = keeping.read(cache_file(program, checked, quick))
+    if found is None and (carried := carried_file(program, checked)) is not None:
+        found = keeping.read(carried)
+    return found
+
+
+def make_and_keep(program: Program, checked: bool, quick: bool) -> CompiledCode:
+    """Compile and keep; if another process is at it, wait for what it makes."""
+    path = cache_file(program, checked, quick)
+    with Notice(), keeping.only_one(path):
+        code = keeping.read(path)
+        if code is None:
+            code = compile_program(program, this_processor(), checked, quick)
+            keeping.write(path, code)
+    return code
+
+
+# ------------------------------------------------------------------------------------------------------------ notice
+
+
+class Notice:
+    """Tells on standard error that rules are being compiled, once it takes more than a second."""
 
     def __init__(self) -> None:
-        self.expected = 0
-        self._done = 0
-        self._depth = 0
-        self._since = 0.0
-        self._told = False
+        self.told = threading.Semaphore(0)
+        """Once for every second that was told of."""
+        self._over = threading.Event()
+        self._thread = threading.Thread(target=self._tell, daemon=True)
 
-    def on_start(self, event: Any) -> None:
-        if self._depth == 0:
-            self._since = time.monotonic()
-        self._depth += 1
+    def __enter__(self) -> Notice:
+        self._thread.start()
+        return self
 
-    def on_end(self, event: Any) -> None:
-        self._depth -= 1
-        self._done += 1
-        if time.monotonic() - self._since > NOTICE_AFTER or self._told:
-            self._tell()
+    def __exit__(self, *exception: object) -> None:
+        self._over.set()
+        self._thread.join()
 
     def _tell(self) -> None:
-        done = min(self._done, self.expected)
-        text = f"compiling the rules, first use only: {done} of {self.expected} functions"
-        if sys.stderr.isatty():
-            finished = self._depth == 0
-            print(f"\r{text}" + ("\n" if finished else ""), end="", file=sys.stderr, flush=True)
-        elif not self._told:
-            print("compiling the rules (first use only; it takes some minutes)", file=sys.stderr, flush=True)
-        self._told = True
-
-
-_notice: CompileNotice | None = None
-
-
-def watch_compiling(functions: int) -> None:
-    global _notice
-    if _notice is None:
-        _notice = CompileNotice()
-        event.register("numba:compile", _notice)
-    _notice.expected += functions
+        told, is_terminal = 0, sys.stderr.isatty()
+        say: Callable[[str], object] = lambda text: print(text, end="", file=sys.stderr, flush=True)  # noqa: E731
+        while not self._over.wait(NOTICE_AFTER):
+            told += 1
+            if is_terminal:
+                say(f"\rcompiling the rules, first use only: {told} s")
+            elif told == 1:
+                say("compiling the rules (first use only; it takes some seconds)\n")
+            self.told.release()
+        if told and is_terminal:
+            say("\n")

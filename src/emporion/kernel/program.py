@@ -1,34 +1,40 @@
 """A program: the rules reachable from some entry points, with the slots filled and the tables chosen.
 
-Running it plain or compiled is the same program: the functions are cloned with the global names they use bound to the
-chosen rules and tables, and in the compiled mode each clone is handed to numba.
+Running it plain or compiled is the same program. Plain, the functions are cloned with the global names they use bound
+to the chosen rules and tables; compiled, they are translated to machine code with the same bindings (`compiled.py`).
 """
 
 from __future__ import annotations
 
 import abc
 import dis
+import functools
 import hashlib
 import threading
 import types
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from emporion.kernel.record import PlainPool, Schema
-from emporion.kernel.rule import Table, is_rule, is_slot
-
-Rule = Callable[..., Any]
+from emporion.kernel.compiler.source import text_of_rule
+from emporion.kernel.record import PlainPool, Schema, is_record, schema_of
+from emporion.kernel.rule import Rule, Table, is_rule, is_slot
 
 LINKING: Final = threading.Lock()
-"""One kernel is made at a time, in whichever thread: numba is told by a global setting where to keep its code."""
+"""One kernel is made at a time, so that threads that need the same one do not compile it twice."""
+STATE: Final = "State"
+"""The name that stands for a program's own record class in rules that know no game."""
 
 
 class UnfilledSlot(TypeError):
     """A program needs a rule that the game does not have."""
 
 
+class CircularRules(TypeError):
+    """A rule calls itself, directly or through others: how deep it goes could not be limited."""
+
+
 class Program:
-    """Entry points and all they use."""
+    """Entry points and all they use. `records` says which record class a name stands for, besides `State`."""
 
     def __init__(
         self,
@@ -36,24 +42,29 @@ class Program:
         entries: Iterable[Rule],
         slots: Mapping[str, Rule],
         tables: Mapping[str, Table] | None = None,
+        records: Mapping[str, Schema] | None = None,
     ) -> None:
         self.schema = schema
         self.entries = list(entries)
+        self.records: dict[str, Schema] = {STATE: schema, **(records or {})}
         self._slots = slots
         self._tables = tables or {}
         self._kernels: dict[str, Kernel] = {}
         self.globals_of: dict[Rule, dict[str, Any]] = {}
         for entry in self.entries:
-            self._gather(entry)
+            self._gather(entry, ())
 
-    def _gather(self, f: Rule) -> None:
+    def _gather(self, f: Rule, callers: tuple[Rule, ...]) -> None:
         """Collect f and the rules it calls, callees first."""
         if f in self.globals_of:
             return
+        if f in callers:
+            circle = " → ".join(rule.__name__ for rule in (*callers[callers.index(f) :], f))
+            raise CircularRules(f"rules must not call themselves: {circle}; write a loop")
         names = {name: self._chosen(f.__globals__[name]) for name in global_names(f) if name in f.__globals__}
         for value in names.values():
             if is_rule(value):
-                self._gather(value)
+                self._gather(value, (*callers, f))
         self.globals_of[f] = names
 
     def _chosen(self, value: Any) -> Any:
@@ -65,31 +76,49 @@ class Program:
             return self._tables.get(value.name, value)
         return value
 
-    def with_entries(self, entries: Iterable[Rule], slots: Mapping[str, Rule] | None = None) -> Program:
-        """The same rules behind other entry points: somebody's own loops over the game, with slots of their own."""
-        return Program(self.schema, entries, {**self._slots, **(slots or {})}, self._tables)
+    def with_entries(
+        self,
+        entries: Iterable[Rule],
+        slots: Mapping[str, Rule] | None = None,
+        records: Mapping[str, Schema] | None = None,
+    ) -> Program:
+        """The same rules behind other entry points: your own loops over the game, with your own slots and records."""
+        mine = {**self.records, **(records or {})}
+        return Program(self.schema, entries, {**self._slots, **(slots or {})}, self._tables, mine)
 
+    @functools.cache  # noqa: B019 – programs are few and live long
     def fingerprint(self) -> str:
-        """A hash of everything that decides what the program does."""
-        digest = hashlib.sha256(repr(self.schema.fields).encode())
+        """A hash of everything that decides what the program does: it is the same in every version of Python."""
+        schemas = sorted((name, schema.fields) for name, schema in {**self._classes(), **self.records}.items())
+        digest = hashlib.sha256(repr((schemas, [f.__qualname__ for f in self.entries])).encode())
         for f, names in self.globals_of.items():
-            code = f.__code__
-            constants = [c for c in code.co_consts if not isinstance(c, str)]
-            values = sorted((k, list(v) if isinstance(v, Table) else v) for k, v in names.items() if is_data(v))
-            digest.update(
-                repr((f.__qualname__, code.co_code.hex(), code.co_names, constants, f.__defaults__, values)).encode()
-            )
-        return digest.hexdigest()[:16]
+            values = sorted((name, decisive(value)) for name, value in names.items())
+            digest.update(repr((f.__module__, f.__qualname__, text_of_rule(f), values)).encode())
+        return digest.hexdigest()[:32]
+
+    def _classes(self) -> dict[str, Schema]:
+        """The record classes that rules name in their annotations."""
+        found = {}
+        for f in self.globals_of:
+            for annotation in f.__annotations__.values():
+                cls = f.__globals__.get(str(annotation).removeprefix("Pool[").removesuffix("]"))
+                if is_record(cls):
+                    found[f"{cls.__module__}.{cls.__qualname__}"] = schema_of(cls)
+        return found
 
     def plain(self) -> Kernel:
         """The program as ordinary Python functions over lists."""
         return self._once("plain", lambda: PlainKernel(self))
 
-    def compiled(self, checked: bool = False) -> Kernel:
-        """The program compiled with numba over records; `checked` adds a check of every index."""
+    def compiled(self, checked: bool = True, quick: bool = False) -> Kernel:
+        """The program as machine code over arrays of records.
+
+        Unchecked, a bad index reads or writes whatever lies there, and may end the process. Quick is sooner compiled
+        and slower to run, for those who change rules and try them.
+        """
         from emporion.kernel.compiled import CompiledKernel
 
-        return self._once("checked" if checked else "compiled", lambda: CompiledKernel(self, checked))
+        return self._once(f"compiled {checked} {quick}", lambda: CompiledKernel(self, checked, quick))
 
     def _once(self, mode: str, make: Callable[[], Kernel]) -> Kernel:
         if mode not in self._kernels:
@@ -105,8 +134,11 @@ def global_names(f: Rule) -> list[str]:
     return sorted(used)
 
 
-def is_data(value: object) -> bool:
-    return isinstance(value, int | float | Table)
+def decisive(value: object) -> str:
+    """What a global name contributes to what a rule does."""
+    if isinstance(value, Table):
+        return repr((value.kind, list(value)))
+    return repr(int(value)) if isinstance(value, int) else getattr(value, "__qualname__", type(value).__name__)
 
 
 def clone(f: Rule, namespace: dict[str, Any]) -> types.FunctionType:
@@ -120,28 +152,11 @@ def clone(f: Rule, namespace: dict[str, Any]) -> types.FunctionType:
 class Kernel(abc.ABC):
     """A program ready to run: `kernel.run.name(...)` for each entry point, and the arrays they work on."""
 
+    run: types.SimpleNamespace
+
     def __init__(self, program: Program) -> None:
         self.program = program
         self.schema = program.schema
-        linked: dict[Rule, Any] = {}
-        for f, names in program.globals_of.items():
-            namespace: dict[str, Any] = {"__name__": f.__module__, "__builtins__": __builtins__}
-            namespace |= {name: self.bound(value, linked) for name, value in names.items()}
-            linked[f] = self.link(f, namespace)
-        self.run = types.SimpleNamespace(**{f.__name__: linked[f] for f in program.entries})
-
-    def bound(self, value: Any, linked: dict[Rule, Any]) -> Any:
-        if is_rule(value):
-            return linked[value]
-        return self.table(value) if isinstance(value, Table) else value
-
-    @abc.abstractmethod
-    def link(self, f: Rule, namespace: dict[str, Any]) -> Any:
-        """The function to call in the place of f."""
-
-    @abc.abstractmethod
-    def table(self, values: Table) -> Any:
-        """A table as the rules look it up."""
 
     @abc.abstractmethod
     def records(self, schema: Schema, count: int) -> Any:
@@ -165,11 +180,15 @@ class Kernel(abc.ABC):
 
 
 class PlainKernel(Kernel):
-    def link(self, f: Rule, namespace: dict[str, Any]) -> Any:
-        return clone(f, namespace)
+    """The rules as ordinary Python functions over lists."""
 
-    def table(self, values: Table) -> Any:
-        return [row if isinstance(row, int) else list(row) for row in values]
+    def __init__(self, program: Program) -> None:
+        super().__init__(program)
+        linked: dict[Rule, Any] = {}
+        for f, names in program.globals_of.items():
+            namespace: dict[str, Any] = {"__name__": f.__module__, "__builtins__": __builtins__}
+            linked[f] = clone(f, namespace | {name: bound(value, linked) for name, value in names.items()})
+        self.run = types.SimpleNamespace(**{f.__name__: linked[f] for f in program.entries})
 
     def records(self, schema: Schema, count: int) -> PlainPool:
         return PlainPool(schema, count)
@@ -184,3 +203,10 @@ class PlainKernel(Kernel):
 
     def put(self, states: Any, i: int, data: bytes) -> None:
         states.schema.unpack(data, states[i])
+
+
+def bound(value: Any, linked: dict[Rule, Any]) -> Any:
+    """What a global name of a rule is bound to."""
+    if is_rule(value):
+        return linked[value]
+    return [row if isinstance(row, int) else list(row) for row in value] if isinstance(value, Table) else value

@@ -14,10 +14,21 @@ import functools
 import operator
 import struct
 from collections.abc import Callable
-from typing import Annotated, Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, NamedTuple, Protocol, TypeGuard, TypeVar, get_args, get_origin, get_type_hints
 
 Row = list[int]
 Grid = list[list[int]]
+R = TypeVar("R")
+
+
+class Pool(Protocol[R]):
+    """An array of records, as entry points take it. Assignment copies a whole record."""
+
+    def __getitem__(self, i: int, /) -> R: ...
+
+    def __setitem__(self, i: int, record: R, /) -> None: ...
+
+    def __len__(self) -> int: ...
 
 
 class Kind(NamedTuple):
@@ -93,11 +104,17 @@ class Schema:
         return self.unpack(bytes(self.size))
 
     def copy(self, source: Any, target: Any) -> None:
+        """Into the lists that are there: a row that a rule holds stays the row of its record, as when compiled."""
         for name, kind, _ in self.fields:
             value = getattr(source, name)
-            if kind.shape:
-                value = [row[:] for row in value] if len(kind.shape) > 1 else value[:]
-            setattr(target, name, value)
+            match len(kind.shape):
+                case 0:
+                    setattr(target, name, value)
+                case 1:
+                    getattr(target, name)[:] = value
+                case _:
+                    for row, given in zip(getattr(target, name), value, strict=True):
+                        row[:] = given
 
     def pack(self, state: Any) -> bytes:
         """The bytes of a plain state: the same as those of its record."""
@@ -134,7 +151,8 @@ class Schema:
                 "formats": [(f"<i{f.kind.size}", f.kind.shape) for f in self.fields],
                 "offsets": [f.offset for f in self.fields],
                 "itemsize": self.size,
-            }
+            },
+            align=True,
         )
 
 
@@ -148,6 +166,11 @@ def picker(*places: int | slice) -> Callable[[list[int]], tuple[Any, ...]]:
 @functools.cache
 def schema_of(cls: type) -> Schema:
     return Schema(cls)
+
+
+def is_record(value: object) -> TypeGuard[type]:
+    """Whether this is a record class: one with annotations of its own."""
+    return isinstance(value, type) and "__annotations__" in vars(value)
 
 
 def annotated_kinds(cls: type) -> dict[str, Kind]:

@@ -1,7 +1,8 @@
 """What the rules of a game are written with: rules, slots and tables.
 
-A rule is a plain typed function over ints, fields of records, tables and other rules. Defining one compiles nothing and
-needs no numba; `program.py` binds a set of rules together and runs them as they stand or compiled.
+A rule is a plain typed function over ints, fields of records, tables and other rules. Defining one compiles nothing;
+`program.py` binds a set of rules together and runs them as they stand or compiled. `docs/rule-language.md` says what a
+rule may contain.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from typing import Any, TypeVar
 
 from emporion.kernel.record import Kind, i8
 
-F = TypeVar("F", bound=Callable[..., Any])
+Rule = Callable[..., Any]
+F = TypeVar("F", bound=Rule)
 
 
 def rule(f: F) -> F:
@@ -26,12 +28,23 @@ def slot(f: F) -> F:
     return f
 
 
+def brief(f: F) -> F:
+    """A rule that is over in a few microseconds: as an entry point it does not let other threads run meanwhile, which
+    would take longer than the rule itself."""
+    f.__brief__ = True  # type: ignore[attr-defined]
+    return rule(f)
+
+
 def is_rule(value: object) -> bool:
     return getattr(value, "__rule__", False) is True
 
 
 def is_slot(value: object) -> bool:
     return getattr(value, "__slot__", False) is True
+
+
+def is_brief(value: object) -> bool:
+    return getattr(value, "__brief__", False) is True
 
 
 class Table(list[Any]):

@@ -12,7 +12,7 @@ from emporion.engine.play import (
     chance_action,
     random_action,
 )
-from emporion.engine.slots import actions_of_kind, apply, awaited, kinds_asked, sample_of_kind, score, set_up
+from emporion.engine.slots import State, actions_of_kind, apply, awaited, kinds_asked, sample_of_kind, score, set_up
 from emporion.games.tyros.codes import BUY_CARD, PASS
 from emporion.games.tyros.game import GAME
 from emporion.games.tyros.places import TYROS
@@ -20,7 +20,7 @@ from emporion.games.tyros.rules.scoring import empire_size
 from emporion.games.tyros.state import DEAL_TILES
 from emporion.kernel.bits import lowest, nth, size
 from emporion.kernel.random import WORDS, below
-from emporion.kernel.record import Grid, Row
+from emporion.kernel.record import Grid, Pool, Row
 from emporion.kernel.rule import rule
 
 SIZES_AT: Final = 8
@@ -32,7 +32,7 @@ LENGTH: Final = 16
 
 
 @rule
-def thrifty_action(s: Any, who: int, rng: Row, out: Row) -> int:
+def thrifty_action(s: State, who: int, rng: Row, out: Row) -> int:
     """A random kind, but passing last, never three cards for one, and no joker where the colour is at hand."""
     kinds = kinds_asked(s, who) & ~(1 << BUY_CARD | 1 << PASS)
     while kinds != 0:
@@ -49,7 +49,15 @@ def thrifty_action(s: Any, who: int, rng: Row, out: Row) -> int:
 
 @rule
 def survey(
-    states: Any, options: Row, first: int, count: int, thrifty: int, rows: Grid, out: Row, pieces: Grid, rng: Row
+    states: Pool[State],
+    options: Row,
+    first: int,
+    count: int,
+    thrifty: int,
+    rows: Grid,
+    out: Row,
+    pieces: Grid,
+    rng: Row,
 ) -> None:
     """A row for each game: points, empire sizes, rounds, cities, a chip in Tyros after the set-up, last round."""
     for game in range(count):

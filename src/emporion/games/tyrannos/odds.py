@@ -8,7 +8,7 @@ Both sides fight to the end: nobody gives up or offers terms.
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from emporion.engine.modes import kernel_in
 from emporion.games.tyrannos.codes import (
@@ -36,7 +36,7 @@ from emporion.games.tyrannos.voitheia import TOKENS
 from emporion.kernel.multiset import one
 from emporion.kernel.program import Program
 from emporion.kernel.random import WORDS, below, seed
-from emporion.kernel.record import Row, schema_of
+from emporion.kernel.record import Pool, Row, schema_of
 from emporion.kernel.rule import rule
 
 FACING: Final = 0
@@ -160,7 +160,9 @@ def deployment(s: State, side: int, army: Army) -> int:
 
 
 @rule
-def many_battles(states: Any, battles: int, attacker: int, defender: int, run: int, rng: Row, tally: Row) -> None:
+def many_battles(
+    states: Pool[State], battles: int, attacker: int, defender: int, run: int, rng: Row, tally: Row
+) -> None:
     """Fight the battle drawn up in states[1] again and again in states[0]."""
     for battle in range(battles):
         states[0] = states[1]

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from emporion.bots.readiness import compile_aside
-from emporion.engine.modes import available_mode, compile_rules, is_compiled
+from emporion.engine.modes import available_mode, is_compiled
 from emporion.games import get_game
 from emporion.server.bots.allowance import Allowance
 from emporion.server.bots.host import BotHost
@@ -108,10 +108,9 @@ def load_rules() -> None:
         return
     for name in SERVED:
         game = get_game(name)
-        options = game.options({})
-        program = game.program(options)
+        program = game.program(game.options({}))
         if is_compiled(program):
-            compile_rules(program, game.option_row(options))
+            program.compiled()
         else:
             compile_aside(name)
 
