@@ -11,7 +11,7 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-st
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check bench soak load docs lock clean
+.PHONY: help play web wheel test check bench soak load docs lock clean
 
 # The browser part is built with the machine's Node; where there is none, or an old one, with one from PyPI.
 NODE := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
@@ -30,6 +30,11 @@ play: .venv/.play $(PAGES) ## Play Tyros in the browser (ARGS go to `emporion se
 
 web: $(PAGES) ## Build the browser part
 
+wheel: .venv/.dev $(PAGES) ## Build dist/*.whl, with the pages and with rules compiled for common processors
+	@rm -rf src/emporion/kernel/carried
+	@$(BIN)/emporion warm --carry
+	@$(BIN)/python -m hatchling build -t wheel
+
 test: .venv/.dev $(PAGES) ## Run all tests (ARGS go to pytest)
 	@.ci/packages
 	@$(NPM) test
@@ -41,6 +46,7 @@ check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and 
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/emporion rules
 	$(NPM) run check
 	@$(MAKE) --no-print-directory docs
 
@@ -68,7 +74,7 @@ lock: ## Write requirements/*.txt anew from pyproject.toml (needs uv; ARGS=--upg
 		$(ARGS) --group node --output-file requirements/node.txt
 
 clean: ## Remove all that make has made, .venv included
-	rm -rf .venv web/node_modules $(dir $(PAGES)) build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv web/node_modules $(dir $(PAGES)) src/emporion/kernel/carried build dist docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench docs -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/pip:

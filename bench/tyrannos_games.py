@@ -133,7 +133,7 @@ def tell_game(s: State, last: int, notes: Pool[Notes], t: Tale, pieces: Grid, rn
         note_scene(s, t)
         note_action(s, t, action)
         before = living(s)
-        month = s.month + 0
+        month = s.month
         apply(s, who, action)
         if living(s) != before:
             note_leaving(s, t, before)

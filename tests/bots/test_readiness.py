@@ -65,7 +65,7 @@ def test_it_is_not_looked_for_at_every_decision(tmp_path: pathlib.Path, monkeypa
     assert len(looks) == 1
 
 
-def test_without_numba_nothing_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_compiler_nothing_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "available_mode", lambda mode: "plain")
     monkeypatch.setattr(readiness, "compile_aside", lambda game: pytest.fail("nothing can compile"))
     assert Readiness(TYROS).is_ready

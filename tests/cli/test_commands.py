@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from emporion.arena import bench, fuzz
-from emporion.cli import warm
+from emporion.cli import rules, warm
 from emporion.cli.main import COMMANDS, main
 from emporion.engine.dealer import CommittedDealer, Dealer, draw_pieces, random_words
 from emporion.engine.errors import BrokenInvariant
@@ -24,10 +24,12 @@ from emporion.engine.record import CHANCE_NAME, GameRecord, read_record
 from emporion.games import get_game
 from emporion.games.tyros import game as tyros_game
 from emporion.games.tyros.options import Options
+from emporion.kernel.program import Program
 from emporion.kernel.random import WORDS, seed
 from emporion.kernel.rule import rule
 from emporion.locales import LANGUAGES
 from tests.cli.terminal import too_wide
+from tests.kernel import toy
 
 TYROS: Final = get_game("tyros")
 SECRET: Final = bytes(range(32))
@@ -432,8 +434,21 @@ def test_every_default_option_can_be_given(emporion: Emporion) -> None:
     assert simulated(emporion, "--games", 1, *given)["digest"] == plain["digest"]
 
 
+def test_rules_are_checked(emporion: Emporion) -> None:
+    assert emporion("rules", "tyros").startswith("tyros: ")
+
+
+def test_rules_that_are_wrong_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    program = Program(toy.SCHEMA, [toy.half], {})
+    monkeypatch.setattr(rules, "programs_of", lambda game: [program, program])
+    assert main(["rules", "tyros"]) == 1
+    told = capsys.readouterr().err
+    assert re.search(r"toy\.py:\d+ in half: rules know only whole numbers", told)
+    assert "  instead: `//`\n" in told
+    assert told.count("instead") == 1
+
+
 def test_warm_compiles(emporion: Emporion) -> None:
-    pytest.importorskip("numba")
     assert main(["warm", "tyros"]) == 0  # may say on standard error that it compiles
 
 
@@ -601,7 +616,7 @@ BAD: Final = [
 BAD_USAGE: Final = [
     "",
     "dance",
-    *(command for command in COMMANDS if command != "serve"),  # needs nothing: it would serve
+    *(command for command in COMMANDS if command not in ("serve", "rules", "warm")),  # need nothing: they would do it
     *(f"{command} tyros --dance" for command in COMMANDS),
     *(f"{command} tyros --games x" for command in ("simulate", "fuzz", "bench")),
     *(f"{command} tyros --seed x" for command in ("simulate", "fuzz", "play")),

@@ -1,4 +1,4 @@
-"""Starting: nothing heavy is loaded before it is needed, and nothing is missed when numba is not there."""
+"""Starting: nothing heavy is loaded before it is needed, and nothing is missed when the compiler is not there."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import pytest
 
 from emporion.cli.main import COMMANDS
 
-HEAVY: Final = ("numba", "numpy", "llvmlite", "fluent")
-WITHOUT_NUMBA: Final = """
+HEAVY: Final = ("numpy", "llvmlite", "fluent")
+WITHOUT_COMPILER: Final = """
 import importlib.abc
 import sys
 
 class Missing(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path, target=None):
-        if name.partition(".")[0] in ("numba", "llvmlite", "numpy"):
+        if name.partition(".")[0] in ("llvmlite", "numpy"):
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 
 sys.meta_path.insert(0, Missing())
@@ -41,8 +41,8 @@ def python(*arguments: str, typed: str = "", home: pathlib.Path | None = None) -
     )
 
 
-def without_numba(*arguments: str, typed: str = "", home: pathlib.Path | None = None) -> str:
-    done = python("-c", WITHOUT_NUMBA, *arguments, typed=typed, home=home)
+def without_compiler(*arguments: str, typed: str = "", home: pathlib.Path | None = None) -> str:
+    done = python("-c", WITHOUT_COMPILER, *arguments, typed=typed, home=home)
     assert (done.returncode, done.stderr) == (0, "")
     return done.stdout
 
@@ -77,28 +77,31 @@ def test_the_version_is_there() -> None:
     assert python("-m", "emporion.cli.main", "--version").stdout.startswith("emporion ")
 
 
-def test_without_numba_games_are_simulated_plainly() -> None:
-    result = json.loads(without_numba("simulate", "tyros", "--games", "2", "--workers", "1", "--json"))
+def test_without_compiler_games_are_simulated_plainly() -> None:
+    result = json.loads(without_compiler("simulate", "tyros", "--games", "2", "--workers", "1", "--json"))
     assert (result["mode"], result["games"]) == ("plain", 2)
 
 
-def test_without_numba_there_is_nothing_to_warm() -> None:
-    assert "nothing to compile" in without_numba("warm", "tyros")
+def test_without_compiler_there_is_nothing_to_warm() -> None:
+    assert "nothing to compile" in without_compiler("warm", "tyros")
 
 
-def test_without_numba_faults_are_looked_for_plainly(tmp_path: pathlib.Path) -> None:
-    said = without_numba("fuzz", "tyros", "--games", "1", "--bad", "10", "--to", str(tmp_path))
+def test_without_compiler_faults_are_looked_for_plainly(tmp_path: pathlib.Path) -> None:
+    said = without_compiler("fuzz", "tyros", "--games", "1", "--bad", "10", "--to", str(tmp_path))
     assert said.startswith("1 games, 10 bad submissions (")
 
 
-def test_without_numba_a_person_can_play(tmp_path: pathlib.Path) -> None:
-    said = without_numba("play", "tyros", "--seed", "1", typed="1\n1\n1\n1\n1\nquit\n", home=tmp_path)
+def test_without_compiler_a_person_can_play(tmp_path: pathlib.Path) -> None:
+    said = without_compiler("play", "tyros", "--seed", "1", typed="1\n1\n1\n1\n1\nquit\n", home=tmp_path)
     assert "What happened:" in said
     assert said.endswith("emporion play tyros --resume\n")
     assert (tmp_path / "emporion" / "tyros.jsonl").exists()
 
 
-def test_without_numba_the_compiled_mode_is_refused() -> None:
-    done = python("-c", WITHOUT_NUMBA, "simulate", "tyros", "--mode", "compiled", "--games", "1")
+def test_without_compiler_the_compiled_mode_is_refused() -> None:
+    done = python("-c", WITHOUT_COMPILER, "simulate", "tyros", "--mode", "compiled", "--games", "1")
     assert done.returncode == 2
-    assert done.stderr == "emporion: the compiled mode needs numba: install emporion[fast], or use the mode plain\n"
+    assert (
+        done.stderr
+        == "emporion: the mode compiled needs llvmlite and NumPy: install emporion[fast], or use the mode plain\n"
+    )

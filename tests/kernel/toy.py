@@ -69,5 +69,11 @@ def back(n: int) -> int:
     return there(n - 1) if n > 0 else 1
 
 
+@rule
+def half(n: int) -> int:
+    """Not in the rule language."""
+    return int(n / 2)
+
+
 ENTRIES = (walk, beyond, look_at_bits, numbers)
 SCHEMA = schema_of(Toy)

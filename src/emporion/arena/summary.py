@@ -164,7 +164,7 @@ def seat_summary(held: Sequence[Appearance], seat: int) -> SeatSummary:
 def versions() -> dict[str, str]:
     """Of what can change a game or a rating."""
     found = {"emporion": __version__, "python": platform.python_version()}
-    for package in ("numba", "openskill"):
+    for package in ("llvmlite", "openskill"):
         try:
             found[package] = importlib.metadata.version(package)
         except importlib.metadata.PackageNotFoundError:

@@ -27,5 +27,3 @@ class Policies(NamedTuple):
     """The rules of the game with those of its bots."""
     notes: Callable[[Kernel], Any]
     """What the policies of the seats work with."""
-    examples: tuple[str, ...]
-    """Specs of bots that together, when they are made, load all there is to compile."""

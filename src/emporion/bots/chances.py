@@ -20,15 +20,15 @@ DECAY: Final[Row] = table([round(65536 * math.exp(-i / STEPS)) for i in range(12
 def decay(distance: int, scale: int) -> int:
     """65536 · e^(-distance / scale)."""
     at = distance * STEPS // scale
-    return DECAY[at] + 0 if at < len(DECAY) else 0
+    return DECAY[at] if at < len(DECAY) else 0
 
 
 @rule
 def share_out(strengths: Row, players: int, scale: int) -> None:
     """Turn the strengths of the seats into chances of winning: who is `scale` ahead is e times as likely to win."""
-    best = strengths[0] + 0
+    best = strengths[0]
     for p in range(1, players):
-        best = max(best, strengths[p] + 0)
+        best = max(best, strengths[p])
     total = 0
     for p in range(players):
         strengths[p] = decay(best - strengths[p], scale)

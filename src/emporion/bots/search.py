@@ -103,7 +103,7 @@ def propose(note: Notes, action: int, worth: int) -> None:
 def weigh_at(states: Pool[State], i: int, who: int, notes: Pool[Notes], rng: Row) -> int:
     """How many actions a seat weighs; they are in its notes."""
     weigh(states[i], who, notes[who], rng)
-    count: int = notes[who].proposals + 0
+    count: int = notes[who].proposals
     return count
 
 
@@ -128,11 +128,11 @@ def search(
             return done
         states[1] = states[0]
         if plan[SEAT] != NOBODY:
-            redraw(states[1], plan[SEAT] + 0, rng)
+            redraw(states[1], plan[SEAT], rng)
         length = visit(states, nodes, notes, plan, pieces, path, rng)
         conclude(states[1], notes, plan, weights, out)
         if plan[SEAT] != NOBODY:
-            learn(nodes, path, length, out[plan[SEAT]] + 0, out[POINTS_AT + plan[SEAT]] + 0)
+            learn(nodes, path, length, out[plan[SEAT]], out[POINTS_AT + plan[SEAT]])
     return visits
 
 
@@ -152,7 +152,7 @@ def visit(
             apply(s, who, chance_action(s, rng, pieces))
         elif who == plan[SEAT] and in_tree:
             if length == 0 and plan[FORCED] != 0:
-                node = grown_child(nodes, node, plan[FORCED] + 0, plan)
+                node = grown_child(nodes, node, plan[FORCED], plan)
             else:
                 weigh(s, who, notes[who], rng)
                 node = chosen_child(nodes, node, notes[who], plan)
@@ -161,8 +161,8 @@ def visit(
             in_tree = nodes[node].visits > 0 and plan[FLAT] == 0 and length < DEPTH
             apply(s, who, nodes[node].action)
         else:
-            apply(s, who, policy_action(s, who, plan[POLICY] + 0, notes[who], rng))
-        if at_horizon(s, states[0], plan[AHEAD] + 0):
+            apply(s, who, policy_action(s, who, plan[POLICY], notes[who], rng))
+        if at_horizon(s, states[0], plan[AHEAD]):
             return length
         waiting = awaited(s)
     return length
@@ -172,7 +172,7 @@ def visit(
 def conclude(s: State, notes: Pool[Notes], plan: Row, weights: Row, out: Row) -> None:
     """What the end of a visit is worth to each seat."""
     if awaited(s) != 0:
-        appraise(s, notes[0], weights, plan[LEARNED] + 0, out)
+        appraise(s, notes[0], weights, plan[LEARNED], out)
         return
     score(s, out)
     won = winners(s, out)
@@ -200,7 +200,7 @@ def learn(nodes: Pool[Node], path: Row, length: int, value: int, points: int) ->
 def chosen_child(nodes: Pool[Node], node: int, note: Notes, plan: Row) -> int:
     """The child for the proposal that promises most."""
     best = fewest_visits(nodes, node, note) if plan[FLAT] == 1 else most_promising(nodes, node, note, plan)
-    return grown_child(nodes, node, note.action[best] + 0, plan)
+    return grown_child(nodes, node, note.action[best], plan)
 
 
 @rule
@@ -208,7 +208,7 @@ def grown_child(nodes: Pool[Node], node: int, action: int, plan: Row) -> int:
     """The child for an action; it is made if it was not there."""
     child = child_for(nodes, node, action)
     if child == 0:
-        child = plan[USED] + 0
+        child = plan[USED]
         plan[USED] += 1
         nodes[child].action = action
         nodes[child].value = 0
@@ -222,9 +222,9 @@ def grown_child(nodes: Pool[Node], node: int, action: int, plan: Row) -> int:
 
 @rule
 def child_for(nodes: Pool[Node], node: int, action: int) -> int:
-    child: int = nodes[node].child + 0
+    child: int = nodes[node].child
     while child != 0 and nodes[child].action != action:
-        child = nodes[child].sibling + 0
+        child = nodes[child].sibling
     return child
 
 
@@ -235,7 +235,7 @@ def fewest_visits(nodes: Pool[Node], node: int, note: Notes) -> int:
     fewest = 1 << 30
     for i in range(note.proposals):
         child = child_for(nodes, node, note.action[i])
-        visits = nodes[child].visits + 0 if child != 0 else 0
+        visits = nodes[child].visits if child != 0 else 0
         if visits < fewest:
             fewest = visits
             best = i
@@ -245,13 +245,13 @@ def fewest_visits(nodes: Pool[Node], node: int, note: Notes) -> int:
 @rule
 def most_promising(nodes: Pool[Node], node: int, note: Notes, plan: Row) -> int:
     """The balance of what has proved good and what looks good but is little tried (PUCT)."""
-    highest = note.worth[0] + 0
+    highest = note.worth[0]
     for i in range(1, note.proposals):
-        highest = max(highest, note.worth[i] + 0)
+        highest = max(highest, note.worth[i])
     total = 0
     for i in range(note.proposals):
         total += decay(highest - note.worth[i], plan[SHARPNESS])
-    visits = nodes[node].visits + 0
+    visits = nodes[node].visits
     untried = max(0, total_use(nodes[node]) // max(1, visits) - plan[CAUTION])
     reach = plan[EXPLORE] * CERTAIN // 100 * square_root(visits + 1)
     best = 0
@@ -262,7 +262,7 @@ def most_promising(nodes: Pool[Node], node: int, note: Notes, plan: Row) -> int:
         if child == 0:
             promise += untried
         else:
-            tries = nodes[child].visits + 0
+            tries = nodes[child].visits
             promise = promise // (1 + tries) + (total_use(nodes[child]) + DOUBT * untried) // (tries + DOUBT)
         if promise > most:
             most = promise

@@ -30,6 +30,7 @@ COMMANDS: Final = {
     "board": "draw the board as a picture",
     "options": "list the options of a game",
     "bots": "list the bots that can play a game",
+    "rules": "check that the rules of a game keep to the rule language",
     "warm": "compile the rules now instead of when first needed",
 }
 """Each is a module of this package with `add_arguments` and `run`, loaded when it is used."""

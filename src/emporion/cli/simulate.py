@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="how many at once (default: all cores)")
     parser.add_argument(
-        "--mode", choices=MODES, default="auto", help="how the rules run (default: compiled if numba is there)"
+        "--mode", choices=MODES, default="auto", help="how the rules run (default: compiled if it can be)"
     )
     parser.add_argument(
         "--record", type=int, metavar="N", help="also write game number N of the run (from 0) as a record …"

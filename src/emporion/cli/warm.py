@@ -5,31 +5,39 @@ from __future__ import annotations
 import argparse
 import time
 
-from emporion.bots.registry import policies_of
-from emporion.cli.arguments import add_game
-from emporion.engine.game import Game
+from emporion.cli.rules import programs_of
 from emporion.engine.modes import available_mode, why_not_compiled
-from emporion.games import get_game
+from emporion.games import REGISTRY, get_game
+from emporion.kernel.program import Program
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    add_game(parser)
+    parser.add_argument("game", nargs="*", metavar="GAME", help="names of games (default: all)")
+    parser.add_argument(
+        "--carry", action="store_true", help="compile for common processors, into the package, before a wheel is built"
+    )
 
 
 def run(parsed: argparse.Namespace) -> int:
-    game = get_game(parsed.game)
     if available_mode("auto") == "plain":
         print(f"the rules run as plain Python, nothing to compile: the compiled mode {why_not_compiled()}")
         return 0
-    began = time.perf_counter()
-    game.program(game.options({})).compiled()
-    print(f"the rules of {game.name} are compiled ({time.perf_counter() - began:.1f} s)", flush=True)
-    warm_bots(game)
-    print(f"its bots, too ({time.perf_counter() - began:.1f} s)")
+    compile_one = carry_everywhere if parsed.carry else compile_here
+    for name in parsed.game or REGISTRY:
+        began = time.perf_counter()
+        for program, what in zip(programs_of(get_game(name)), ("its rules", "with its bots"), strict=False):
+            compile_one(program)
+            print(f"{name}: {what} compiled ({time.perf_counter() - began:.1f} s)", flush=True)
     return 0
 
 
-def warm_bots(game: Game) -> None:
-    policies = policies_of(game.name)
-    if policies is not None:
-        policies.program(game, game.options({})).compiled()
+def compile_here(program: Program) -> None:
+    program.compiled()
+
+
+def carry_everywhere(program: Program) -> None:
+    from emporion.kernel.compiled import CARRIED, carry
+    from emporion.kernel.compiler.machine import COMMON
+
+    for processor in COMMON:
+        carry(program, processor, CARRIED)

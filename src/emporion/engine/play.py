@@ -194,7 +194,7 @@ def random_action(s: State, who: int, rng: Row, out: Row) -> int:
         kind = nth(kinds, below(rng, size(kinds)))
         n = actions_of_kind(s, who, kind, 0, out, 0)
         if n > 0:
-            return out[below(rng, min(n, len(out)))] + 0
+            return out[below(rng, min(n, len(out)))]
         action = sample_of_kind(s, who, kind, rng)
         if action != 0:
             return action

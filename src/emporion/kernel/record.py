@@ -70,6 +70,7 @@ class Schema:
             self.fields.append(Field(name, kind, offset))
             end = offset + kind.size * kind.length
         self.size = -(-end // 8) * 8
+        self.alignment = max((field.kind.size for field in self.fields), default=1)
         if any(len(field.kind.shape) > 2 for field in self.fields):
             raise TypeError(f"{cls.__name__}: arrays have one or two dimensions")
         self._struct = struct.Struct(self._struct_format())
@@ -128,7 +129,21 @@ class Schema:
             else:
                 for row in value:
                     numbers.extend(row)
-        return self._struct.pack(*numbers)
+        try:
+            return self._struct.pack(*numbers)
+        except struct.error:
+            raise OverflowError(self._misfit(state)) from None
+
+    def _misfit(self, state: Any) -> str:
+        """Which field has a number that does not fit."""
+        for name, kind, _ in self.fields:
+            value = getattr(state, name)
+            rows = [[value]] if not kind.shape else [value] if len(kind.shape) == 1 else value
+            limit = 1 << 8 * kind.size - 1
+            wrong = [number for row in rows for number in row if not -limit <= number < limit]
+            if wrong:
+                return f"{self.cls.__name__}.{name}: {wrong[0]} does not fit {kind.size} byte(s)"
+        return f"{self.cls.__name__}: a field has not as many numbers as it is declared with"
 
     def unpack(self, data: bytes, state: Any | None = None) -> Any:
         """The plain state with these bytes."""

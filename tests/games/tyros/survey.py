@@ -39,7 +39,7 @@ def thrifty_action(s: State, who: int, rng: Row, out: Row) -> int:
         kind = nth(kinds, below(rng, size(kinds)))
         n = actions_of_kind(s, who, kind, 1, out, 0)
         if n > 0:
-            return out[below(rng, n)] + 0
+            return out[below(rng, n)]
         action = sample_of_kind(s, who, kind, rng)
         if action != 0:
             return action

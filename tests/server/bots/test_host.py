@@ -337,17 +337,17 @@ def test_while_nothing_is_compiled_bots_think_in_plain_python(
         host = BotHost()
         answers = run(host, ask_all(host, ["captain", "merchant"]))
     assert all(answer.action for answer in answers)
-    assert list(tmp_path.rglob("*.nbc")) == []
+    assert list(tmp_path.rglob("*.code")) == []
 
 
-def test_a_server_without_numba_has_bots(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "numba.py").write_text("raise ImportError('there is no numba')", encoding="utf-8")
+def test_a_server_without_a_compiler_has_bots(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "llvmlite.py").write_text("raise ImportError('there is no llvmlite')", encoding="utf-8")
     monkeypatch.setenv("PYTHONPATH", str(tmp_path))
     host = BotHost()
     answers = run(host, ask_all(host, ["captain", "merchant", "random"]))
     assert all(answer.action for answer in answers)
 
 
-def test_the_server_itself_needs_no_numba() -> None:
-    code = f"import sys, {host_module.__name__}, emporion.server.bots.asking; sys.exit('numba' in sys.modules)"
+def test_the_server_itself_needs_no_compiler() -> None:
+    code = f"import sys, {host_module.__name__}, emporion.server.bots.asking; sys.exit('llvmlite' in sys.modules)"
     subprocess.run([sys.executable, "-c", code], check=True)

@@ -70,7 +70,7 @@ MEN: Final = 3
 @rule
 def buy_choice(s: State, p: int) -> int:
     """Voitheia up to the limit of the hand."""
-    limit = s.voitheia_hand + 0 if s.voitheia_hand > 0 else WHOLE_HAND
+    limit = s.voitheia_hand if s.voitheia_hand > 0 else WHOLE_HAND
     number = min(MOST_TOKENS, limit - total(s.hand[p]), tokens_to_be_had(s), wealth(s, p) // TOKEN_PRICE)
     action = pack(BUY_TOKENS, 0, 0, number) if number > 0 else 0
     return action if action != 0 and s.used & USED_TOKENS == 0 and buy_refusal(s, p, action) == ALLOWED else 0
@@ -83,10 +83,10 @@ def buy_choice(s: State, p: int) -> int:
 def urgency(s: State, p: int, c: int, sector: int, n: Notes) -> int:
     """How much a level is wanted: men win wars, room brings money, and all of them points."""
     if s.residence[p] != c:
-        return n.knob[VASSAL_CITY] + 0 if sector == CITY else n.knob[VASSAL_STORE] + 0
+        return n.knob[VASSAL_CITY] if sector == CITY else n.knob[VASSAL_STORE]
     if sector == WAREHOUSE:
-        return n.knob[STORE_HOME] + 0
-    return n.knob[CITY_2] + 0 if s.city_level[c] == 1 else n.knob[CITY_3] + 0
+        return n.knob[STORE_HOME]
+    return n.knob[CITY_2] if s.city_level[c] == 1 else n.knob[CITY_3]
 
 
 @rule
@@ -100,7 +100,7 @@ def build_choice(s: State, p: int, least: int, n: Notes) -> int:
         cities = without_lowest(cities)
         for sector in range(CITY, WAREHOUSE + 1):
             action = pack(UPGRADE, c, sector, 0)
-            money = wealth(s, p) if s.treasury_transfers != 0 else s.treasury[c] + 0
+            money = wealth(s, p) if s.treasury_transfers != 0 else s.treasury[c]
             can_spare = money - upgrade_price(s, p, c, sector) >= reserve(s, p, c, n)
             if can_spare and urgency(s, p, c, sector, n) > most and upgrade_refusal(s, p, action) == ALLOWED:
                 best = action
@@ -148,7 +148,7 @@ def embassy_choice(s: State, p: int, n: Notes) -> int:
             return action
     if s.used & USED_EMBASSY != 0:
         return 0
-    least = 0 if s.month + 1 >= s.months else n.knob[LEAST_GIFT] + 0
+    least = 0 if s.month + 1 >= s.months else n.knob[LEAST_GIFT]
     for gift in range(MOST_POINTS, least - 1, -1):
         parts = parts_spared(s, p, gift, n)
         if (GIFT * gift - PART * parts) * MINA <= spare_money(s, p, n):
@@ -220,4 +220,4 @@ def act(s: State, p: int, n: Notes) -> int:
         action = agitation_choice(s, p, n)
     if action == 0:
         action = offer_choice(s, p, n)
-    return action if action != 0 else END_TURN + 0
+    return action if action != 0 else END_TURN

@@ -85,7 +85,7 @@ def at_horizon(s: State, root: State, ahead: int) -> bool:
 def stage_of(s: State) -> int:
     """By the months to come, the one that is about to begin included."""
     to_come = s.months - s.month + 1
-    return STAGE_OF[max(0, min(to_come, len(STAGE_OF) - 1))] + 0
+    return STAGE_OF[max(0, min(to_come, len(STAGE_OF) - 1))]
 
 
 @rule
@@ -126,7 +126,7 @@ def look_at_seat(s: State, n: Notes, p: int) -> None:
         f[i] = 0
     if not is_living(s, p):
         return
-    home = s.residence[p] + 0
+    home = s.residence[p]
     f[ONE_AT] = POINT
     f[REALM] = city_points(s, p) * POINT
     f[VASSALS] = size(vassals(s, p)) * POINT

@@ -85,7 +85,7 @@ def allowed_offer(s: State, p: int, action: int) -> int:
 def offer_answer(s: State, n: Notes) -> int:
     """Accepted if it brings something."""
     worth = pact_worth(n, s.offer) - package_worth(n, s.offer)
-    return ACCEPT + 0 if worth >= n.knob[MARGIN] else DECLINE + 0
+    return ACCEPT if worth >= n.knob[MARGIN] else DECLINE
 
 
 @rule

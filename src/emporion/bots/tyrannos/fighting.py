@@ -57,7 +57,7 @@ def men_of(s: State, cities: int) -> int:
 def attackers(s: State, p: int, c: int) -> int:
     """Lochoi that a player leads against a city."""
     q = tyrant_of(s, c)
-    friends = s.allies[p] & ~s.allies[q] if q >= 0 else s.allies[p] + 0
+    friends = s.allies[p] & ~s.allies[q] if q >= 0 else s.allies[p]
     return men_of(s, (own_cities(s, p) | friends) & ~(1 << c) & ~s.idle)
 
 
@@ -69,7 +69,7 @@ def defenders(s: State, p: int, c: int) -> int:
     seats = allied_players(s, c)
     if q >= 0:
         cities |= own_cities(s, q) | s.allies[q] & ~s.allies[p]
-        seats = s.pact[q] + 0
+        seats = s.pact[q]
     seats &= living(s) & ~(1 << p)
     while seats != 0:
         cities |= own_cities(s, lowest(seats))
@@ -163,7 +163,7 @@ def join_answer(s: State, p: int, side: int) -> int:
 @rule
 def lend_answer(s: State, p: int) -> int:
     """Who fights the Phoenicians shares their ransom."""
-    return pack_pieces(LEND, 0, strongest(s.hand[p], LENT)) if s.invasion != 0 else LEND + 0
+    return pack_pieces(LEND, 0, strongest(s.hand[p], LENT)) if s.invasion != 0 else LEND
 
 
 # ---------------------------------------------------------------------------------------------------- Y9.4 terms
@@ -181,8 +181,8 @@ def resolve_answer(s: State, p: int) -> int:
     """Nobody gives up; who sees no hope offers a defeat without conditions."""
     side = led_by(s, p)
     if share(on_field(s, side), on_field(s, 1 - side)) >= HOPELESS:
-        return FIGHT + 0
-    return OFFER_TERMS + 0 if terms_refusal(s, p, OFFER_TERMS) == ALLOWED else FIGHT + 0
+        return FIGHT
+    return OFFER_TERMS if terms_refusal(s, p, OFFER_TERMS) == ALLOWED else FIGHT
 
 
 @rule
@@ -195,7 +195,7 @@ def terms_answer(s: State, p: int, offerer: int, n: Notes) -> int:
     else:
         worth -= AGREED + pulled
     is_legal = terms_refusal(s, s.principal[offerer], s.offer) == ALLOWED
-    return ACCEPT + 0 if is_legal and worth > fighting_worth(s, 1 - offerer, n) else DECLINE + 0
+    return ACCEPT if is_legal and worth > fighting_worth(s, 1 - offerer, n) else DECLINE
 
 
 # ---------------------------------------------------------------------------------------------------- what is asked

@@ -140,7 +140,7 @@ def token_answer(s: State, p: int, step: int) -> int:
 @rule
 def branch_cost(s: State, p: int, event: int, way: int, n: Notes) -> int:
     """What a way out of an event costs."""
-    c = s.residence[p] + 0
+    c = s.residence[p]
     amount = AMOUNT[event]
     if way == BY_MONEY:
         return money_worth(n, PRICE[event] * MINA)
@@ -155,7 +155,7 @@ def branch_cost(s: State, p: int, event: int, way: int, n: Notes) -> int:
     if way == BY_LEVEL:
         return EXPANSION_POINTS * POINT + 8 * LOCHOS_WORTH
     if way == BY_ALLY:
-        return ALLY_WORTH + 0
+        return ALLY_WORTH
     return CARGO_WORTH if way == BY_CARGO else 0
 
 
@@ -192,7 +192,7 @@ def lot_choice(s: State, p: int, step: int, kind: int) -> int:
 @rule
 def ally_choice(s: State, p: int) -> int:
     """The strongest is bound by an oath, the weakest let go."""
-    cities = s.allies[p] + 0
+    cities = s.allies[p]
     best = lowest(cities)
     while cities != 0:
         c = lowest(cities)
@@ -304,7 +304,7 @@ def check_chance(s: State, p: int, c: int, tax: int) -> int:
     if s.gained[c] == s.month:
         return 0
     if s.pending[c] > 0 and s.check_due[c] <= s.month:
-        return D4 + 0
+        return D4
     if s.no_costs >> c & 1 == 1:
         return 0
     money = tax + (wealth(s, p) if s.treasury_transfers != 0 else s.treasury[c])

@@ -35,4 +35,4 @@ BOTS: Final[dict[str, BuiltIn]] = {
     "strategos": BuiltIn(make_strategos, "quick: trades, builds, courts cities and fights at good odds"),
     **SearchBots("tyrant", Tyrant, Strategos, HABITS, LEVELS).built_in(),
 }
-POLICIES: Final = Policies({"strategos": POLICY}, CRAFT.program, CRAFT.make_notes, ("strategos", "tyrant(visits=1)"))
+POLICIES: Final = Policies({"strategos": POLICY}, CRAFT.program, CRAFT.make_notes)

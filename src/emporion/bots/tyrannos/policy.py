@@ -16,5 +16,5 @@ from emporion.kernel.rule import rule
 def erring_action(s: State, p: int, policy: int, n: Notes, rng: Row) -> int:
     if n.knob[ERROR] > 0 and below(rng, 100) < n.knob[ERROR]:
         weigh(s, p, n, rng)
-        return n.action[below(rng, n.proposals + 0)] + 0
+        return n.action[below(rng, n.proposals)]
     return strategos_action(s, p, policy, n, rng)

@@ -133,7 +133,7 @@ def weigh(s: State, p: int, n: Notes, rng: Row) -> None:
         also(n, pack(JOIN, 0, 0, 0), OTHERWISE)
         also(n, pack(JOIN, 0, 0, tokens_of(s, joinable(s, p, step_value(step)))), OTHERWISE)
     elif kind == LEND_TOKENS:
-        also(n, LEND + 0, OTHERWISE)
+        also(n, LEND, OTHERWISE)
         also(n, pack_pieces(LEND, 0, strongest(s.hand[p], LENT)), OTHERWISE)
     elif kind == CHALLENGE or kind == ANSWER_BID:
         propose_bids(s, step, n)
@@ -148,7 +148,7 @@ def propose_all(s: State, p: int, n: Notes) -> None:
     """Whatever the rules allow; offers and counters are not listed."""
     count = legal_actions(s, p, 1, n.listed)
     for i in range(min(count, len(n.listed))):
-        also(n, n.listed[i] + 0, OTHERWISE)
+        also(n, n.listed[i], OTHERWISE)
 
 
 # ---------------------------------------------------------------------------------------------------- small questions
@@ -157,20 +157,20 @@ def propose_all(s: State, p: int, n: Notes) -> None:
 @rule
 def propose_sales(s: State, p: int, good: int, n: Notes) -> None:
     """Nothing, one lot of each city, all."""
-    every = SELL + 0
-    some = SELL + 0
+    every = SELL
+    some = SELL
     for c in range(GREEK):
         lots = for_sale(s, p, c, good)
         every += lots * one_sold(c)
         some += min(1, lots) * one_sold(c)
-    also(n, SELL + 0, OTHERWISE)
+    also(n, SELL, OTHERWISE)
     also(n, some, OTHERWISE)
     also(n, every, OTHERWISE)
 
 
 @rule
 def propose_taxes(n: Notes) -> None:
-    c = city_of(n.action[0] + 0)
+    c = city_of(n.action[0])
     for regime in range(NORMAL, HEAVY + 1):
         also(n, pack(TAX, c, regime, 0), OTHERWISE)
 
@@ -185,10 +185,10 @@ def propose_help(s: State, p: int, n: Notes) -> None:
 @rule
 def propose_resolve(s: State, p: int, n: Notes) -> None:
     """Y9.4 To fight on, to give up, to ask for an agreed end, either way."""
-    also(n, FIGHT + 0, OTHERWISE)
-    also(n, GIVE_UP + 0, 2 * OTHERWISE)
+    also(n, FIGHT, OTHERWISE)
+    also(n, GIVE_UP, 2 * OTHERWISE)
     if terms_refusal(s, p, OFFER_TERMS) == ALLOWED:
-        also(n, OFFER_TERMS + 0, 2 * OTHERWISE)
+        also(n, OFFER_TERMS, 2 * OTHERWISE)
         also(n, OFFER_TERMS | 1 << WINS_AT, OTHERWISE)
 
 
@@ -200,7 +200,7 @@ def propose_bids(s: State, step: int, n: Notes) -> None:
         also(n, pack(BID, 0, 0, limit - 1), OTHERWISE)
         also(n, pack(BID, 0, 0, limit // 2), OTHERWISE)
     if step_kind(step) == ANSWER_BID:
-        also(n, YIELD + 0, OTHERWISE)
+        also(n, YIELD, OTHERWISE)
 
 
 @rule
@@ -221,7 +221,7 @@ def propose_stores(s: State, p: int, step: int, n: Notes) -> None:
 @rule
 def propose_acts(s: State, p: int, n: Notes) -> None:
     """What the strategos does first is probably done some time in the turn, so it is worth as much as anything."""
-    also(n, END_TURN + 0, 0)
+    also(n, END_TURN, 0)
     action = buy_choice(s, p)
     if action != 0:
         also(n, action, TOKENS)
@@ -231,7 +231,7 @@ def propose_acts(s: State, p: int, n: Notes) -> None:
     propose_pacts(s, p, n)
     highest = 0
     for i in range(1, n.proposals):
-        highest = max(highest, n.worth[i] + 0)
+        highest = max(highest, n.worth[i])
     n.worth[0] = highest
 
 

@@ -76,5 +76,5 @@ def strategos_action(s: State, p: int, policy: int, n: Notes, rng: Row) -> int:
 def diplomatic_answer(s: State, p: int, step: int, n: Notes) -> int:
     """Y8.3 Nobody lets others court his allies."""
     if step_kind(step) == CONSENT:
-        return DECLINE + 0
+        return DECLINE
     return offer_answer(s, n) if step_kind(step) == ANSWER else close_answer(s, p, n)

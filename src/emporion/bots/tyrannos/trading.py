@@ -47,8 +47,8 @@ def block_answer(s: State, p: int, port: int) -> int:
     ports_left = PORTS - s.opened
     is_poor = printed_duty(s.block[port]) < POOR_BLOCK
     if is_poor and ports_left >= 2 and empty_pairs(s, p) == 1:
-        return REFUSE + 0
-    return TAKE + 0
+        return REFUSE
+    return TAKE
 
 
 @rule
@@ -63,7 +63,7 @@ def single_answer(s: State, port: int) -> int:
 @rule
 def open_answer(s: State, p: int) -> int:
     """The dearest block that lies open."""
-    best = REFUSE + 0
+    best = REFUSE
     most = 0
     for port in range(BLOCKS):
         action = pack(TAKE, 0, 0, port + 1)
@@ -77,7 +77,7 @@ def open_answer(s: State, p: int) -> int:
 def cut_in_answer(s: State, p: int, port: int, n: Notes) -> int:
     """For a rich block, with Voitheia that can be spared."""
     can_spare = points(s.hand[p]) - CUT_IN_POINTS >= n.knob[CUT_IN_LEFT]
-    return CUT_IN + 0 if can_spare and printed_duty(s.block[port]) >= n.knob[CUT_IN_DUTY] else STAY_OUT + 0
+    return CUT_IN if can_spare and printed_duty(s.block[port]) >= n.knob[CUT_IN_DUTY] else STAY_OUT
 
 
 @rule
@@ -86,7 +86,7 @@ def bid_answer(s: State, step: int) -> int:
     limit = bid_limit(s, step)
     printed = printed_duty(s.block[step_value(step)])
     is_worth_it = step_kind(step) == CHALLENGE or 2 * limit > printed
-    return pack(BID, 0, 0, max(0, limit - max(1, printed // 4))) if is_worth_it else YIELD + 0
+    return pack(BID, 0, 0, max(0, limit - max(1, printed // 4))) if is_worth_it else YIELD
 
 
 @rule
@@ -181,7 +181,7 @@ def market_answer(s: State, p: int, good: int, n: Notes) -> int:
     floor = keeping_price(s, p, good, n)
     if s.card != 0:
         floor = sale_outlook(s, good, s.cards_to_turn, max(floor, dump_price(s, good)))
-    action = SELL + 0
+    action = SELL
     if s.price < floor:
         return action
     for c in range(GREEK):

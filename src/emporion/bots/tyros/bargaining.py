@@ -87,7 +87,7 @@ def propose_answers(s: State, n: Notes, p: int, rng: Row) -> None:
 @rule
 def propose_closings(s: State, n: Notes, p: int) -> None:
     now = hand_worth(n, s.hand[p])
-    propose(n, CLOSE_TRADE, n.knob[TRADE_MARGIN] + 0)
+    propose(n, CLOSE_TRADE, n.knob[TRADE_MARGIN])
     for partner in range(s.players):
         action = pack(CLOSE_TRADE, partner + 1, 0, 0, 0)
         if close_refusal(s, p, action) == ALLOWED:

@@ -89,8 +89,8 @@ def nearly(n: Notes, empire: int, cards: int) -> int:
 def lacking_share(n: Notes, lacking: int) -> int:
     """Percent of a city that its cards are worth when some, up to five, are missing."""
     if n.future > 0:
-        return n.knob[LACKING_1 + lacking - 1] + 0
-    return n.knob[LAST_1 + lacking - 1] + 0 if lacking <= 3 else 0
+        return n.knob[LACKING_1 + lacking - 1]
+    return n.knob[LAST_1 + lacking - 1] if lacking <= 3 else 0
 
 
 @rule
@@ -105,7 +105,7 @@ def ship_for(n: Notes, empire: int, cards: int) -> int:
 @rule
 def spare(n: Notes) -> int:
     """A card that serves for nothing now may be kept (§13.1), but not after the last round."""
-    return n.knob[SPARE_CARD] + 0 if n.future > 0 else 0
+    return n.knob[SPARE_CARD] if n.future > 0 else 0
 
 
 @rule

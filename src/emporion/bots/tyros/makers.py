@@ -36,4 +36,4 @@ BOTS: Final[dict[str, BuiltIn]] = {
     "merchant": BuiltIn(make_merchant, "quick: plans by rules of thumb and trades to mutual profit"),
     **SearchBots("admiral", Admiral, Merchant, Settings(), LEVELS).built_in(),
 }
-POLICIES: Final = Policies({"merchant": POLICY}, CRAFT.program, CRAFT.make_notes, ("merchant", "admiral(visits=1)"))
+POLICIES: Final = Policies({"merchant": POLICY}, CRAFT.program, CRAFT.make_notes)

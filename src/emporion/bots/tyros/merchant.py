@@ -16,14 +16,14 @@ def merchant_action(s: State, p: int, policy: int, n: Notes, rng: Row) -> int:
     weigh(s, p, n, rng)
     if n.knob[NOISE] > 0:
         err(n, rng)
-    return n.action[best_proposal(n)] + 0
+    return n.action[best_proposal(n)]
 
 
 @rule
 def err(n: Notes, rng: Row) -> None:
     """Judge everything a little better than it is, but not equally so."""
     for i in range(n.proposals):
-        n.worth[i] += below(rng, n.knob[NOISE] + 0)
+        n.worth[i] += below(rng, n.knob[NOISE])
 
 
 @rule

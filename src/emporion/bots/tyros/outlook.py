@@ -197,10 +197,10 @@ def majority_worth(n: Notes, lead: int) -> int:
     if n.future == 0:
         return MAJORITY_POINTS * POINT if lead > 0 else 0
     if lead == 1:
-        return n.knob[AHEAD] + 0
+        return n.knob[AHEAD]
     if lead == 0:
-        return n.knob[EVEN] + 0
-    return n.knob[BEHIND] + 0 if lead == -1 else 0
+        return n.knob[EVEN]
+    return n.knob[BEHIND] if lead == -1 else 0
 
 
 @rule
@@ -216,7 +216,7 @@ def four_empires_gain(s: State, n: Notes, p: int, empire: int) -> int:
         return FOUR_EMPIRES_POINTS * POINT
     if empires + n.future < 3:
         return 0
-    return n.knob[FOUR_FIRST + empires] + 0
+    return n.knob[FOUR_FIRST + empires]
 
 
 @rule
@@ -225,7 +225,7 @@ def leaving_loss(s: State, n: Notes, p: int, berth: int) -> int:
     field = field_of(berth)
     if s.city[field] != 0 or s.empire[field] == 0 or ships_of(s, p, field) > 1:
         return 0
-    return n.hold[field] + 0
+    return n.hold[field]
 
 
 @rule

@@ -125,7 +125,7 @@ def propose_moves(s: State, n: Notes, p: int) -> None:
 @rule
 def propose_move(s: State, n: Notes, p: int, start: int, goal: int, now: int) -> None:
     field = field_of(goal)
-    colour = s.empire[field] + 0
+    colour = s.empire[field]
     price = DISTANCE[start][goal]
     fare = colour_payment(colour, price, fewest_jokers(s.hand[p], colour, price))
     left = s.hand[p] - fare
@@ -158,7 +158,7 @@ def site_worth(n: Notes, field: int, colour: int, cards: int) -> int:
 def site_share(n: Notes, lacking: int) -> int:
     """Percent of a city that its cards are worth when some are missing."""
     if lacking <= 0:
-        return n.knob[READY] + 0
+        return n.knob[READY]
     return lacking_share(n, lacking) if lacking < 6 else 0
 
 
@@ -213,7 +213,7 @@ def new_ship_worth(s: State, n: Notes, p: int, yard: int, hand: int) -> int:
 @rule
 def propose_swaps(s: State, n: Notes, p: int) -> None:
     """§10.1 Cards that are missed less than a random card is likely to help."""
-    hand = s.hand[p] + 0
+    hand = s.hand[p]
     cards = 0
     worth = 0
     for number in range(1, min(3, min(card_count(s.draw_pile), card_count(hand))) + 1):

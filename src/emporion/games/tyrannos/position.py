@@ -8,7 +8,6 @@ that is 0 is left out, zeros at the end of a row, too.
 
 from __future__ import annotations
 
-import struct
 from typing import Any, Final
 
 from emporion.engine.errors import BadNotation
@@ -84,7 +83,7 @@ def check(s: State) -> None:
     try:
         schema_of(State).pack(s)
         found = fault(s)
-    except (struct.error, IndexError, ValueError):
+    except (OverflowError, IndexError, ValueError):
         raise BadNotation("the position is impossible: a number in it is far out of range") from None
     if found and found not in OF_COMPONENTS:
         raise BadNotation(f"the position is impossible: {FAULT_NAMES[found]}")

@@ -168,7 +168,7 @@ def pop(s: State) -> None:
 @rule
 def top(s: State) -> int:
     """The step that is done now; 0 when the game is over."""
-    return s.agenda[s.depth - 1] + 0 if s.depth > 0 else 0
+    return s.agenda[s.depth - 1] if s.depth > 0 else 0
 
 
 @rule

@@ -7,7 +7,6 @@ A part that is empty or zero is left out. The draw pile and the stocks follow fr
 
 from __future__ import annotations
 
-import struct
 from collections import Counter
 from collections.abc import Callable
 from typing import Final, NamedTuple
@@ -246,7 +245,7 @@ def check_ranges(s: State) -> None:
     """Every number must fit into its field of the record."""
     try:
         schema_of(State).pack(s)
-    except struct.error:
+    except OverflowError:
         raise BadNotation("the position is impossible: a number in it is far too large") from None
 
 

@@ -127,6 +127,7 @@ class Copy(NamedTuple):
     to: Operand
     source: Operand
     size: int
+    alignment: int
 
 
 class Check(NamedTuple):

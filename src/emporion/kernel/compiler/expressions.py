@@ -232,6 +232,8 @@ def choice(scope: Scope, node: ast.IfExp) -> Value:
 def call(scope: Scope, node: ast.Call) -> Value:
     if not isinstance(node.func, ast.Name) or node.keywords:
         raise Problem(node, "only rules are called, by name and without keywords", "an import of the rule itself")
+    if node.func.id in scope.names:
+        raise Problem(node, f"{node.func.id} is a local name here, and no rule", "another name for the local")
     rule = scope.surroundings.constant(node.func.id)
     given = [value(scope, argument) for argument in node.args]
     if not is_rule(rule):

@@ -158,7 +158,7 @@ class FunctionText:
         self.add(f"  store {WIDTHS[i.size]} {value}, {place}{apart(i.memory, i.size)}")
 
     def copy(self, i: code.Copy) -> None:
-        to, source = f"ptr align 8 {shown(i.to)}", f"ptr align 8 {shown(i.source)}"
+        to, source = (f"ptr align {i.alignment} {shown(pointer)}" for pointer in (i.to, i.source))
         self.add(f"  call void @llvm.memcpy.p0.p0.i64({to}, {source}, i64 {i.size}, i1 false)")
 
     # ---------------------------------------------------------------------------------------------------- flow

@@ -130,4 +130,5 @@ def write(scope: Scope, node: ast.expr, found: Number, value: Value) -> None:
 def copy_record(scope: Scope, node: ast.expr, target: Value, source: Value) -> None:
     if target.type != source.type or not isinstance(target.type, Record):
         raise Problem(node, f"{target.type.name} cannot be given {source.type.name}", "each number by itself")
-    scope.emit(code.Copy(target.only, source.only, target.type.schema.size))
+    schema = target.type.schema
+    scope.emit(code.Copy(target.only, source.only, schema.size, schema.alignment))

@@ -43,7 +43,8 @@ def definition_of(f: Rule) -> ast.FunctionDef:
     code = code_of(f)
     definitions = definitions_in(code.co_filename)
     if code.co_firstlineno not in definitions:
-        raise NoSource(f"{code.co_filename} has changed since it was loaded: start again to compile {f.__name__}")
+        where = f"{code.co_filename}:{code.co_firstlineno}"
+        raise NoSource(f"{where}: {f.__name__} is no plain `def` of a module, or the file has changed: start again")
     return definitions[code.co_firstlineno]
 
 

@@ -47,7 +47,6 @@ INSTEAD: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.Starred: ("`*` takes things apart that rules do not have", "each argument by itself"),
     ast.Slice: ("a rule takes no slices", "a row, and where to begin and end"),
     ast.Yield: ("rules have no generators", "a loop that writes to a row"),
-    ast.Await: ("rules do not wait", "the work outside of the kernel"),
     ast.Match: ("`match` is not part of the rule language", "`if` and `elif`"),
 }
 
@@ -105,6 +104,9 @@ def problems_in(node: ast.AST, around: ast.AST) -> Iterator[Problem]:
         yield Problem(node.orelse[0], "a loop has no `else`", "a flag that the loop sets")
     if isinstance(node, ast.Call) and (node.keywords or not isinstance(node.func, ast.Name)):
         yield Problem(node, "only rules are called, by name and without keywords", "an import of the rule itself")
+        return
+    if isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and node.value.value is None:
+        yield Problem(node, "a rule that returns nothing says so without None", "`return`")
         return
     if isinstance(node, ast.Constant) and not isinstance(node.value, int):
         yield Problem(node, "rules know only ints and bools", "a number, or a named constant of the module")

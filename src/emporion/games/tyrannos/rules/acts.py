@@ -96,7 +96,7 @@ MOST_TOKENS: Final = 3
 
 @rule
 def level_of(s: State, c: int, sector: int) -> int:
-    return s.city_level[c] + 0 if sector == CITY else s.store_level[c] + 0
+    return s.city_level[c] if sector == CITY else s.store_level[c]
 
 
 @rule

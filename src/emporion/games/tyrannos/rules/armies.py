@@ -100,7 +100,7 @@ def city_concerned(s: State, loser: int) -> int:
     """Y9.14 The attacked city, or the residence of a beaten attacker; -1 for the Phoenicians."""
     if loser == DEFENDER:
         return s.target - 1
-    return s.residence[s.principal[ATTACKER]] + 0 if s.principal[ATTACKER] >= 0 else -1
+    return s.residence[s.principal[ATTACKER]] if s.principal[ATTACKER] >= 0 else -1
 
 
 @rule
@@ -250,7 +250,7 @@ def call_to_arms(s: State, c: int, attacker: int) -> None:
 @rule
 def unshared_allies(s: State, side: int) -> int:
     """Y9.3 Unrepresented allies of a principal; a city allied to both stays out."""
-    cities = s.allies[s.principal[side]] + 0
+    cities = s.allies[s.principal[side]]
     enemy = s.principal[1 - side]
     if enemy >= 0:
         cities &= ~s.allies[enemy]

@@ -67,7 +67,7 @@ def cargo_close(s: State, step: int) -> None:
 @rule
 def bid_limit(s: State, step: int) -> int:
     """Y4.6 A bid is lower than this: than the last one, or than the printed duty."""
-    return s.bid + 0 if s.bid >= 0 else printed_duty(s.block[step_value(step)])
+    return s.bid if s.bid >= 0 else printed_duty(s.block[step_value(step)])
 
 
 @rule

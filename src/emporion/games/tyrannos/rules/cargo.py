@@ -173,7 +173,7 @@ def ask_next(s: State, step: int) -> None:
     """
     port = step_value(step) & PORT_BITS
     by_lot = step_value(step) & BY_LOT != 0
-    lots = s.block[port] + 0
+    lots = s.block[port]
     seats = with_room(s, one(0) if by_lot else lots) & ~s.asked
     if lots != 0 and seats != 0:
         p = next_asked(s, seats)

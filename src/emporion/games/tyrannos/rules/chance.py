@@ -125,7 +125,7 @@ def urn(s: State, out: Row) -> int:
 @rule
 def thrown(s: State, step: int) -> int:
     """How many dice."""
-    return s.fallen[step_city(step)] + 0 if step_kind(step) == ROLL_WOUNDS else 1
+    return s.fallen[step_city(step)] if step_kind(step) == ROLL_WOUNDS else 1
 
 
 @rule
@@ -133,7 +133,7 @@ def one_of(s: State, step: int) -> int:
     """The set out of which one is drawn: cities, seats or cards of fate."""
     kind = step_kind(step)
     if kind == DRAW_FATE:
-        return s.fate_left + 0
+        return s.fate_left
     if kind == DRAW_COMMANDER:
         return punic_candidates(s)
     if kind == DRAW_PLOTTER:
@@ -156,8 +156,8 @@ def bag_of(s: State, step: int) -> int:
     """The pieces out of which some are drawn: lots or Voitheia."""
     kind = step_kind(step)
     if kind == DRAW_LOTS:
-        return s.bag + 0
-    return s.token_bag + 0 if kind == DRAW_TOKENS or kind == DRAW_PUNIC else s.hand[step_seat(step)] + 0
+        return s.bag
+    return s.token_bag if kind == DRAW_TOKENS or kind == DRAW_PUNIC else s.hand[step_seat(step)]
 
 
 @rule

@@ -55,10 +55,10 @@ def allowance(s: State, side: int) -> int:
 def tokens_at_hand(s: State, side: int) -> int:
     """Y9.3, Y10.1 Voitheia that a commander may place: his own and those lent to him, or the Phoenicians'."""
     if is_punic(s, side):
-        return s.punic_hand + 0
+        return s.punic_hand
     p = s.commander[side]
-    tokens = s.hand[p] + 0 if p >= 0 else 0
-    seats = s.helpers[side] + 0
+    tokens = s.hand[p] if p >= 0 else 0
+    seats = s.helpers[side]
     while seats != 0:
         tokens += s.lent[lowest(seats)]
         seats = without_lowest(seats)
@@ -133,7 +133,7 @@ def deploy_all(s: State) -> None:
     """Y9.5 Deployments are revealed; Voitheia under the groupings stay unseen."""
     for side in range(SIDES):
         p = s.commander[side]
-        action = s.choice[p] + 0 if p >= 0 else engine_deployment(s, side)
+        action = s.choice[p] if p >= 0 else engine_deployment(s, side)
         deploy(s, side, action)
         if p >= 0:
             s.choice[p] = 0
@@ -165,7 +165,7 @@ def next_city(s: State, side: int, lead: int) -> int:
         return lead
     p = s.commander[side]
     if p >= 0 and s.residence[p] >= 0 and s.reserve[side][s.residence[p]] > 0:
-        return s.residence[p] + 0
+        return s.residence[p]
     c = 0
     while s.reserve[side][c] == 0:
         c += 1
@@ -191,7 +191,7 @@ def take_token(s: State, side: int, token: int) -> int:
     if count(s.hand[p], token) > 0:
         s.hand[p] -= one(token)
         return p + 1
-    seats = s.helpers[side] + 0
+    seats = s.helpers[side]
     while count(s.lent[lowest(seats)], token) == 0:
         seats = without_lowest(seats)
     s.lent[lowest(seats)] -= one(token)

@@ -248,7 +248,7 @@ def diplomacy_close(s: State, step: int) -> None:
         if kind_of(s.choice[q]) == DECLINE:
             agreed = False
         s.choice[q] = 0
-    action = s.offer + 0
+    action = s.offer
     s.offer = 0
     pop(s)
     if agreed:

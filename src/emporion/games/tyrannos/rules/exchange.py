@@ -134,7 +134,7 @@ def room_of(s: State, p: int) -> int:
 @rule
 def from_residence(s: State, p: int, i: int) -> int:
     """The i-th city of a player, his residence first and then his vassals by number."""
-    residence = s.residence[p] + 0
+    residence = s.residence[p]
     return residence if i == 0 else nth(own_cities(s, p) & ~(1 << residence), i - 1)
 
 
@@ -334,7 +334,7 @@ def close_refusal(s: State, p: int, action: int) -> int:
 @rule
 def agreed_package(s: State, partner: int) -> int:
     """The offer, or what the partner said instead."""
-    return s.choice[partner] + 0 if kind_of(s.choice[partner]) == COUNTER else s.offer + 0
+    return s.choice[partner] if kind_of(s.choice[partner]) == COUNTER else s.offer
 
 
 @rule

@@ -134,7 +134,7 @@ def knows_choice(s: State, viewer: int, p: int) -> bool:
 @rule
 def gather_tokens(s: State, viewer: int) -> int:
     """All tokens that may be anywhere, for what the viewer knows."""
-    hidden = s.token_bag + 0
+    hidden = s.token_bag
     if not knows_punic(s, viewer):
         hidden += s.punic_hand
     for p in range(s.players):
@@ -197,7 +197,7 @@ def points_due(s: State, p: int) -> int:
     """Points of Voitheia that a player is known to have, because he has promised them."""
     due = 0
     for i in range(s.depth):
-        step = s.agenda[i] + 0
+        step = s.agenda[i]
         if step_kind(step) == SPEND_POINTS and step_seat(step) == p:
             due = max(due, step_value(step))
     return due

@@ -244,7 +244,7 @@ def moira_proceed(s: State, step: int) -> None:
     """FATE"""
     pop(s)
     if is_living(s, step_seat(step)):
-        fulfil(s, step_seat(step), s.event + 0)
+        fulfil(s, step_seat(step), s.event)
 
 
 @rule
@@ -284,7 +284,7 @@ def moira_actions(s: State, p: int, step: int, kind: int, reduced: int, out: Row
         return lots_to_choose(s, p, step, kind, out, n)
     if kind == AGITATE:
         return emit(out, n, pack(AGITATE, step_city(step), 0, 0))
-    choices = ways_out(s, p, step) if kind == CHOOSE else s.allies[p] + 0
+    choices = ways_out(s, p, step) if kind == CHOOSE else s.allies[p]
     if kind == UPGRADE:
         choices = levels_to_raise(s, step_city(step))
     while choices != 0:

@@ -93,7 +93,7 @@ def next_turn(s: State, number: int) -> None:
 @rule
 def last_month(s: State) -> int:
     """Y1.2 The one agreed, or that in which the time ran out."""
-    return s.month + 0 if s.time_up == 1 else s.months + 0
+    return s.month if s.time_up == 1 else s.months
 
 
 @rule

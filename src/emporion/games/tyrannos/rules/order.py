@@ -62,7 +62,7 @@ def awaited(s: State) -> int:
     who = WHO[step_kind(step)]
     if who == BY_CHANCE:
         return 1 << CHANCE
-    return s.waiting + 0 if who == GROUP else 1 << step_seat(step)
+    return s.waiting if who == GROUP else 1 << step_seat(step)
 
 
 # ---------------------------------------------------------------------------------------------------- what happens
@@ -221,9 +221,9 @@ def chance(s: State, step: int, action: int) -> None:
 
 @rule
 def rounds(s: State) -> int:
-    return s.month + 0
+    return s.month
 
 
 @rule
 def seat_count(s: State) -> int:
-    return s.players + 0
+    return s.players

@@ -136,7 +136,7 @@ def ask_tribute(s: State, c: int, face: int, asked: int) -> None:
 def next_payer(s: State, c: int, sum: int, asked: int) -> int:
     """**Ruling** the city's tyrant first, then the target's, then who helped, by seat; -1 for nobody."""
     first = tyrant_of(s, c)
-    target = s.principal[DEFENDER] + 0
+    target = s.principal[DEFENDER]
     if first >= 0 and can_pay(s, first, sum, asked):
         return first
     if can_pay(s, target, sum, asked):

@@ -204,7 +204,7 @@ def begin_attacks(s: State) -> None:
     """Y9.8 Plans are revealed together."""
     for side in range(SIDES):
         p = s.commander[side]
-        planned = s.choice[p] + 0 if p >= 0 else 0
+        planned = s.choice[p] if p >= 0 else 0
         carry_out_plan(s, side, planned if planned != 0 else engine_plan(s, side))
         if p >= 0:
             s.choice[p] = 0

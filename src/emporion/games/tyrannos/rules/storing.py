@@ -36,7 +36,7 @@ def unload(s: State, p: int, port: int, lot: int) -> None:
 
     Y5.4 In a storm the first he takes goes to the bag. Ruling: a single lot, too.
     """
-    lots = one(lot - 1) if lot != 0 else s.block[port] + 0
+    lots = one(lot - 1) if lot != 0 else s.block[port]
     if s.storm >> p & 1 == 1:
         s.storm &= ~(1 << p)
         s.block[port] -= lots
@@ -53,7 +53,7 @@ def unload(s: State, p: int, port: int, lot: int) -> None:
 @rule
 def lots_to_store(s: State, step: int) -> int:
     lot = step_value(step) >> LOT_AT
-    return one(lot - 1) if lot != 0 else s.block[step_value(step) & PORT_BITS] + 0
+    return one(lot - 1) if lot != 0 else s.block[step_value(step) & PORT_BITS]
 
 
 @rule

@@ -36,7 +36,7 @@ def ask_resolve(s: State) -> None:
 def resolved(s: State, side: int) -> int:
     """What the principal of a side chose."""
     p = s.principal[side]
-    return s.choice[p] + 0 if p >= 0 else FIGHT
+    return s.choice[p] if p >= 0 else FIGHT
 
 
 @rule
@@ -98,7 +98,7 @@ def terms_refusal(s: State, p: int, action: int) -> int:
 @rule
 def accept_terms(s: State, side: int) -> None:
     """Y9.4, Y9.12 An agreed victory; the terms take the place of a condition."""
-    action = s.offer + 0
+    action = s.offer
     s.offer = 0
     forget_choices(s)
     agree(s, 1 - terms_loser(action, side), pull_down_of(action))

@@ -172,7 +172,7 @@ def friends(s: State, side: int) -> int:
     p = s.principal[side]
     seats = 0
     if p >= 0:
-        seats = s.pact[p] + 0
+        seats = s.pact[p]
     elif side == DEFENDER:
         seats = allied_players(s, s.target - 1)
     seats &= living(s) & ~(s.helpers[ATTACKER] | s.helpers[DEFENDER])
@@ -308,7 +308,7 @@ def largest_contingent(s: State, side: int) -> int:
     for c in range(CITIES):
         if s.side[c] == side + 1 and s.sent[c] > most:
             best = c
-            most = s.sent[c] + 0
+            most = s.sent[c]
     return best
 
 
@@ -363,7 +363,7 @@ def war_answer_refusal(s: State, p: int, step: int, action: int) -> int:
 def war_close(s: State, step: int) -> None:
     pop(s)
     for p in range(s.players):
-        action = s.choice[p] + 0
+        action = s.choice[p]
         s.choice[p] = 0
         if kind_of(action) == JOIN:
             join(s, p, step_value(step), number_of(action))

@@ -49,7 +49,7 @@ def urn(s: State, out: Row) -> int:
     if s.stage == DEAL_CARDS or s.stage == DRAW_CARDS:
         for kind in range(1, 6):
             out[kind] = count(s.draw_pile, kind)
-        return cards_each(s) if s.stage == DEAL_CARDS else s.drawing + 0
+        return cards_each(s) if s.stage == DEAL_CARDS else s.drawing
     tiles = s.unseen
     while tiles != 0:
         out[lowest(tiles)] = 1

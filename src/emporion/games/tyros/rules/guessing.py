@@ -57,7 +57,7 @@ def redraw_tiles(s: State, viewer: int, rng: Row) -> None:
 @rule
 def known_cards(s: State, p: int) -> int:
     """Cards that a player must hold: remembered, offered, or promised in an open answer."""
-    known = s.memory[p] + 0
+    known = s.memory[p]
     if s.asked != 0 and p == s.turn:
         known = most(known, s.give)
     if s.answer[p] == ACCEPTED:
@@ -68,7 +68,7 @@ def known_cards(s: State, p: int) -> int:
 @rule
 def redraw_cards(s: State, viewer: int, rng: Row) -> None:
     """Cards that are nowhere to be seen lie in other hands and in the draw pile."""
-    hidden = s.draw_pile + 0
+    hidden = s.draw_pile
     for p in range(s.players):
         if p != viewer:
             hidden += s.hand[p] - known_cards(s, p)

@@ -93,7 +93,7 @@ def cards_conserved(s: State) -> bool:
 @rule
 def ships_conserved(s: State, p: int) -> bool:
     """§1.1"""
-    ships = s.ship_stock[p] + 0
+    ships = s.ship_stock[p]
     for berth in range(1, BERTHS):
         if s.ships[p][berth] < 0:
             return False
@@ -104,7 +104,7 @@ def ships_conserved(s: State, p: int) -> bool:
 @rule
 def cities_conserved(s: State, p: int) -> bool:
     """§1.1"""
-    cities = s.city_stock[p] + 0
+    cities = s.city_stock[p]
     for field in range(1, FIELDS):
         if s.city[field] == p + 1:
             cities += 1

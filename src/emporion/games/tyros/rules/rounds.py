@@ -57,7 +57,7 @@ def awaited(s: State) -> int:
     if s.stage == LAY or s.stage == ACT or s.stage == CLOSE:
         return 1 << s.turn
     if s.stage == ANSWER or s.stage == KEEP:
-        return s.waiting + 0
+        return s.waiting
     return 0 if s.stage == OVER else 1 << CHANCE
 
 
@@ -298,9 +298,9 @@ def end_round(s: State) -> None:
 
 @rule
 def rounds(s: State) -> int:
-    return s.round + 0
+    return s.round
 
 
 @rule
 def seat_count(s: State) -> int:
-    return s.players + 0
+    return s.players

@@ -52,7 +52,7 @@ def controller(s: State, field: int) -> int:
     if s.empire[field] == 0:
         return 0
     if s.city[field] != 0:
-        return s.city[field] + 0
+        return s.city[field]
     if field == TYROS and CITY_IN_TYROS[s.edition] == 0:
         return sole_leader(s, field)
     owner = 0
@@ -83,7 +83,7 @@ def sole_leader(s: State, field: int) -> int:
 def field_points(s: State, field: int) -> int:
     """§15.3 What a field is worth to who controls it."""
     rank = rank_of(s, s.empire[field])
-    return CITY_POINTS[s.edition][rank] + 0 if s.city[field] != 0 else SHIP_POINTS[s.edition][rank] + 0
+    return CITY_POINTS[s.edition][rank] if s.city[field] != 0 else SHIP_POINTS[s.edition][rank]
 
 
 @rule

@@ -63,7 +63,7 @@ def ships_of(s: State, p: int, field: int) -> int:
     """Ships of one player in a field; the two coasts of 16 are one field (§2.4)."""
     if field == ITALY:
         return s.ships[p][ITALY] + s.ships[p][ITALY_EAST]
-    return s.ships[p][field] + 0
+    return s.ships[p][field]
 
 
 @rule
@@ -289,7 +289,7 @@ def ship_colour(s: State, field: int) -> int:
     """§9.2 The colour of which one card at least must be; 0 for any cards."""
     if field == TYROS and s.city[TYROS] == 0 and TYROS_COLOUR[s.edition] == 0:
         return 0
-    return s.empire[field] + 0
+    return s.empire[field]
 
 
 @rule
