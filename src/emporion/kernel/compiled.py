@@ -111,8 +111,7 @@ def carry(program: Program, processor: str, folder: pathlib.Path) -> pathlib.Pat
 
 def is_kept(program: Program, checked: bool = True) -> bool:
     """Whether the program can run without being compiled."""
-    carried = carried_file(program, checked)
-    return cache_file(program, checked).exists() or (carried is not None and carried.exists())
+    return kept_code(program, checked, quick=False) is not None
 
 
 def kept_code(program: Program, checked: bool, quick: bool) -> CompiledCode | None:

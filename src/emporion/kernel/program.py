@@ -12,6 +12,7 @@ import functools
 import hashlib
 import threading
 import types
+import typing
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
@@ -100,13 +101,9 @@ class Program:
 
     def _classes(self) -> dict[str, Schema]:
         """The record classes that rules name in their annotations."""
-        found = {}
-        for f in self.globals_of:
-            for annotation in f.__annotations__.values():
-                cls = f.__globals__.get(str(annotation).removeprefix("Pool[").removesuffix("]"))
-                if is_record(cls):
-                    found[f"{cls.__module__}.{cls.__qualname__}"] = schema_of(cls)
-        return found
+        notes = [(f, note) for f in self.globals_of for note in f.__annotations__.values()]
+        classes = {cls for f, note in notes for cls in classes_in(f, note) if is_record(cls)}
+        return {f"{cls.__module__}.{cls.__qualname__}": schema_of(cls) for cls in classes}
 
     def plain(self) -> Kernel:
         """The program as ordinary Python functions over lists."""
@@ -141,6 +138,13 @@ def global_names(f: Rule) -> list[str]:
         if operation == LOAD_GLOBAL:
             used.add(code.co_names[argument >> 1])
     return sorted(used)
+
+
+def classes_in(f: Rule, annotation: object) -> list[object]:
+    """What an annotation names, written as text or not."""
+    if isinstance(annotation, str):
+        return [f.__globals__.get(annotation.removeprefix("Pool[").removesuffix("]"))]
+    return [annotation, *typing.get_args(annotation)]
 
 
 def decisive(value: object) -> str:

@@ -236,8 +236,10 @@ def call(scope: Scope, node: ast.Call) -> Value:
         raise Problem(node, f"{node.func.id} is a local name here, and no rule", "another name for the local")
     rule = scope.surroundings.constant(node.func.id)
     given = [value(scope, argument) for argument in node.args]
-    if not is_rule(rule):
+    if rule is None:
         return built_in(scope, node, node.func.id, given)
+    if not is_rule(rule):
+        raise Problem(node, f"{node.func.id} is not a rule", "`@rule` before it, if it keeps to the rule language")
     return call_rule(scope, node, rule, given)
 
 

@@ -7,6 +7,7 @@ from files and folders that nobody else may write to.
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import hashlib
 import json
 import os
@@ -138,11 +139,6 @@ def drop_old(folder: pathlib.Path) -> None:
 @contextlib.contextmanager
 def only_one(path: pathlib.Path) -> Iterator[None]:
     """Among all processes; where files cannot be locked, several may do the same work."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
     with open(path.with_suffix(".lock"), "w") as lock:
         with contextlib.suppress(OSError):
             fcntl.flock(lock, fcntl.LOCK_EX)

@@ -81,8 +81,9 @@ def within(scope: Scope, node: ast.Subscript, index: Operand, length: Operand) -
     A negative constant counts from the end, as in Python. A negative number that comes up when a rule runs is a
     mistake, and is refused, because to allow for it would cost time at every index.
     """
-    refuse_negated(node)
-    if isinstance(index, int) and index < 0:
+    if not isinstance(index, int):
+        refuse_negated(node)
+    elif index < 0:
         index = length + index if isinstance(length, int) else scope.binary("add", length, index)
     if isinstance(index, int) and isinstance(length, int):
         if not 0 <= index < length:
@@ -95,7 +96,7 @@ def within(scope: Scope, node: ast.Subscript, index: Operand, length: Operand) -
 
 def refuse_negated(node: ast.Subscript) -> None:
     match node.slice:
-        case ast.UnaryOp(ast.USub(), operand) if not isinstance(operand, ast.Constant):
+        case ast.UnaryOp(ast.USub()):
             raise Problem(node, "this index is negative, but how far is not known", "len(…) minus the number")
 
 

@@ -49,7 +49,10 @@ def definition_of(f: Rule) -> ast.FunctionDef:
 
 
 def text_of_rule(f: Rule) -> str:
-    """The lines of a rule, without those around it. Parsing takes longer, so the end is taken from the code object."""
+    """The lines of a rule, without those around it. The end is taken from the code object, because parsing takes long;
+    only where Python was told to leave it out (`-X no_debug_ranges`) is the source parsed."""
     code = code_of(f)
-    last = max((end for _, end, _, _ in code.co_positions() if end), default=code.co_firstlineno)
+    last = max((end for _, end, _, _ in code.co_positions() if end), default=0)
+    if last == 0:
+        last = definition_of(f).end_lineno or code.co_firstlineno
     return "\n".join(lines_of(code.co_filename)[code.co_firstlineno - 1 : last])

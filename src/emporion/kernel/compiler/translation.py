@@ -41,8 +41,8 @@ class Translation:
         self._waiting: list[Instance] = []
 
     def run(self) -> Module:
-        """Translate all that is reached. RuleErrors has all that is wrong in the syntax of the rules; if nothing is, the
-        first wrong type of each rule."""
+        """Translate all that is reached. RuleErrors has all that is wrong in the syntax of the rules; if nothing is, it
+        has the first wrong type of each rule."""
         for f in self.program.globals_of:
             self.errors += syntax_errors(f)
         if self.errors:
