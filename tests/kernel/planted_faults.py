@@ -492,7 +492,7 @@ def random_findings(rules: int) -> list[str]:
 
     random_rules.SHORTEN = False
     _, differences = random_rules.try_rules(7, rules)
-    return [f"{difference.rule} {difference.mode}" for difference in differences]
+    return [str(difference).partition("\n")[0] for difference in differences]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,6 +26,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from emporion.kernel.compiler import source as rule_source
+from emporion.kernel.compiler.errors import RuleErrors
 from emporion.kernel.program import Kernel, Program
 from emporion.kernel.record import schema_of
 from tests.kernel.rule_writer import (
@@ -58,7 +59,6 @@ QUICK_SHARE: Final = 3
 """One batch in so many is compiled with the `quick` setting."""
 SHORTEN = True
 """Whether a rule that differs is made shorter, which takes some seconds."""
-FAULTS: Final = (IndexError, ZeroDivisionError, ValueError)
 
 
 class Given(NamedTuple):
@@ -102,6 +102,16 @@ class Difference(NamedTuple):
             if expected != found:
                 lines.append(f"  {name}: plain {expected!r}, {self.mode} {found!r}{before}")
         return "\n".join(lines)
+
+
+class Refusal(NamedTuple):
+    """Rules that keep to the language, and are refused all the same."""
+
+    seed: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}: refused\n{self.text}"
 
 
 class Summary:
@@ -241,7 +251,7 @@ class Room:
                 number, self.states, self.notes, self.numbers, self.squares, *given.scalars
             )
             result = result if result is None or isinstance(result, bool) else int(result)
-        except FAULTS as error:
+        except Exception as error:
             result = type(error)
         return self._outcome(result)
 
@@ -264,12 +274,18 @@ class Room:
 # ------------------------------------------------------------------------------------------------------- comparing
 
 
-def try_batch(seed: str, rules: int, folder: pathlib.Path, quick: bool, summary: Summary) -> Iterator[Difference]:
+def try_batch(
+    seed: str, rules: int, folder: pathlib.Path, quick: bool, summary: Summary
+) -> Iterator[Difference | Refusal]:
     """Write some rules, run them in every mode, and tell each one that differs."""
     written = Writer(seed, rules).module()
     tried = Tried(folder, f"random_rules_{seed.replace('-', '_')}", written, quick)
     started = time.process_time()
-    kernels = tried.compiled()
+    try:
+        kernels = tried.compiled()
+    except RuleErrors as errors:
+        yield Refusal(seed, str(errors))
+        return
     summary.compiling += time.process_time() - started
     source = random.Random(f"{seed} inputs")
     inputs = [random_given(source, tried) for _ in range(INPUTS)]
@@ -422,9 +438,9 @@ def own_cache() -> Iterator[pathlib.Path]:
 
 def try_rules(
     seed: int, rules: int, told: Callable[[Summary], None] = lambda _: None, first: int = 0
-) -> tuple[Summary, list[Difference]]:
+) -> tuple[Summary, list[Difference | Refusal]]:
     """Try so many rules; `first` is the number of the first batch."""
-    summary, differences = Summary(), list[Difference]()
+    summary, differences = Summary(), list[Difference | Refusal]()
     with own_cache() as folder:
         for batch, start in enumerate(range(0, rules, BATCH), first):
             count = min(BATCH, rules - start)

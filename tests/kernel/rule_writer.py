@@ -700,7 +700,7 @@ class RuleWriter:
         if self.is_risky and pick < 0.75:
             return self.fit(self.variable(), Range(0, length))
         text = self.fit(self.number(depth), Range(0, length - 1))
-        return f"({text})" if text.startswith("(-") else text
+        return f"({text} + 0)" if text.lstrip("(").startswith("-") else text
 
     def variable(self) -> Expression:
         """A number that is not known before the rule runs, so that no fault is found when it is compiled."""

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from emporion.kernel.compiler.errors import RuleError, RuleErrors
 from tests.kernel import random_rules
 from tests.kernel.random_rules import Rooms, Summary, Tried, cut_out, random_given, shorter, try_rules, without_block
 from tests.kernel.rule_writer import Range, Writer, bitwise_range
@@ -78,13 +79,28 @@ def test_unchecked_code_has_a_plain_reference(tmp_path: pathlib.Path) -> None:
     assert any(not isinstance(total.result, type) for _, total in raised)
 
 
-def test_a_difference_is_told_with_its_rule(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(random_rules, "same", lambda expected, found: "rule_3" not in str(expected) and False)
+def test_a_difference_is_told_with_its_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(random_rules, "same", lambda expected, found: False)
     monkeypatch.setattr(random_rules, "shortened", lambda *_: "def rule_0() -> int: …")
     with random_rules.own_cache() as folder:
         found = list(random_rules.try_batch("9-0", 2, folder, True, Summary()))
-    assert [difference.rule for difference in found] == ["rule_0", "rule_1"]
+    assert [str(difference).splitlines()[0] for difference in found] == [
+        "seed 9-0: rule_0 differs compiled",
+        "seed 9-0: rule_1 differs compiled",
+    ]
     assert "seed 9-0: rule_0 differs compiled\ndef rule_0() -> int: …\ngiven " in str(found[0])
+
+
+def test_a_program_that_is_refused_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Tried) -> None:
+        raise RuleErrors([RuleError("rules.py", 3, "rule_0", "a / 2", "rules know only whole numbers")])
+
+    monkeypatch.setattr(Tried, "compiled", refuse)
+    with random_rules.own_cache() as folder:
+        found = list(random_rules.try_batch("9-0", 2, folder, True, Summary()))
+    assert [str(refusal).splitlines()[:2] for refusal in found] == [
+        ["seed 9-0: refused", "rules.py:3 in rule_0: rules know only whole numbers"]
+    ]
 
 
 def test_what_is_not_needed_for_a_difference_is_taken_out() -> None:
