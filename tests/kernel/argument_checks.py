@@ -24,6 +24,11 @@ def read_only() -> Any:
     return array
 
 
+def shifted_boxes() -> Any:
+    """Records that begin at an odd address."""
+    return np.frombuffer(bytearray(400), schema_of(Box).dtype(), 2, offset=1)
+
+
 class Sneaky(np.ndarray[Any, Any]):
     """A kind of array of its own, which may be laid out otherwise."""
 
@@ -61,6 +66,9 @@ REFUSED: Final[dict[str, tuple[Call, type[Exception]]]] = {
     "a part of a grid": (lambda run: run.grid_element(np.zeros((4, 4), np.int64)[:, :2], 0, 0), ValueError),
     "read-only": (lambda run: run.element(read_only(), 0), ValueError),
     "between two words": (lambda run: run.element(np.zeros(33, np.int8)[1:].view(np.int64), 0), ValueError),
+    "records between two words": (lambda run: run.box(shifted_boxes(), 0), ValueError),
+    "an int for a bool": (lambda run: run.answer(5), TypeError),
+    "text for a bool": (lambda run: run.answer("yes"), TypeError),
     "another record": (lambda run: run.box(np.zeros(2, schema_of(Bag).dtype()), 0), TypeError),
     "numbers for records": (lambda run: run.box(row(1, 2), 0), TypeError),
     "records for numbers": (lambda run: run.element(np.zeros(2, schema_of(Box).dtype()), 0), TypeError),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import inspect
 import threading
 from typing import Any
@@ -236,6 +237,15 @@ def rebuilt(dtype: Any) -> Any:
     names = list(dtype.names)
     formats, offsets = [dtype.fields[name][0] for name in names], [dtype.fields[name][1] for name in names]
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": dtype.itemsize})
+
+
+def test_an_entry_point_keeps_its_code() -> None:
+    """It may be all that is left of its program."""
+    halve = Program(schema_of(Box), [deep_fault], {}).compiled().run.deep_fault
+    gc.collect()
+    assert halve(5) == 40
+    with pytest.raises(ZeroDivisionError):
+        halve(0)
 
 
 def test_empty_arrays_are_taken(kernel: Kernel) -> None:
