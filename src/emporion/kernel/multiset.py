@@ -17,6 +17,8 @@ COUNT: Final = 31
 MOST: Final = 15
 """Of one sort."""
 SORTS: Final = 12
+PAIR: Final = 1 << 2 * WIDTH
+EVERY_OTHER: Final = sum(COUNT << 2 * WIDTH * pair for pair in range(SORTS // 2))
 SPARE_BITS: Final = sum(16 << WIDTH * sort for sort in range(SORTS))
 
 
@@ -33,12 +35,12 @@ def count(pieces: int, sort: int) -> int:
 
 @rule
 def total(pieces: int) -> int:
-    """How many pieces there are of all sorts."""
-    n = 0
-    while pieces != 0:
-        n += pieces & COUNT
-        pieces >>= WIDTH
-    return n
+    """How many pieces there are of all sorts.
+
+    Neighbours are added first, which leaves six digits to the base of 1024; a number and the sum of its digits leave
+    the same rest when they are divided by the base less one, as with nines in the decimal system.
+    """
+    return ((pieces & EVERY_OTHER) + (pieces >> WIDTH & EVERY_OTHER)) % (PAIR - 1)
 
 
 @rule

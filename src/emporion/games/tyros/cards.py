@@ -46,11 +46,17 @@ def within_deck(cards: int) -> bool:
 
 
 @rule
-def share_a_kind(cards: int, others: int) -> bool:
+def kinds_in(cards: int) -> int:
+    """The kinds that are among these cards, as a set."""
+    kinds = 0
     for kind in range(1, KINDS):
-        if count(cards, kind) > 0 and count(others, kind) > 0:
-            return True
-    return False
+        kinds |= int(count(cards, kind) > 0) << kind
+    return kinds
+
+
+@rule
+def share_a_kind(cards: int, others: int) -> bool:
+    return kinds_in(cards) & kinds_in(others) != 0
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emporion.games.tyros.cards import KINDS, ONE, card_count, count
+from emporion.games.tyros.cards import ONE, card_count, count, kinds_in
 from emporion.games.tyros.codes import BUY_CARD, SWAP_CARDS, card_of, cards_of, emit, pack
 from emporion.games.tyros.editions import LEAST_SWAP
 from emporion.games.tyros.refusals import (
@@ -13,8 +13,17 @@ from emporion.games.tyros.refusals import (
     NOT_IN_DISCARDS,
     SWAP_SIZE,
 )
-from emporion.games.tyros.rules.payment import SELECTIONS, SELECTIONS_FROM, pay, remember, selections, wastes_joker
+from emporion.games.tyros.rules.payment import (
+    SELECTED_KINDS,
+    SELECTIONS,
+    SELECTIONS_FROM,
+    pay,
+    remember,
+    selections,
+    wastes_joker,
+)
 from emporion.games.tyros.state import State
+from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.multiset import holds
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
@@ -65,15 +74,15 @@ def buy_refusal(s: State, p: int, action: int) -> int:
 def buys(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     """§10.2 Reduced, nobody takes back a card of a kind he has just put down."""
     hand = s.hand[p]
+    lying = kinds_in(s.discards)
     for i in range(SELECTIONS_FROM[3], SELECTIONS_FROM[4]):
         cards = SELECTIONS[i]
         if not holds(hand, cards) or (reduced != 0 and wastes_joker(hand, cards, 0)):
             continue
-        for taken in range(1, KINDS):
-            back = count(cards, taken) > 0
-            allowed = count(s.discards, taken) > 0 or back
-            if allowed and not (reduced != 0 and back):
-                n = emit(out, n, pack(BUY_CARD, 0, 0, cards, taken))
+        kinds = lying & ~SELECTED_KINDS[i] if reduced != 0 else lying | SELECTED_KINDS[i]
+        while kinds != 0:
+            n = emit(out, n, pack(BUY_CARD, 0, 0, cards, lowest(kinds)))
+            kinds = without_lowest(kinds)
     return n
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import Final
 
-from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, less
+from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count, kinds_in, less
 from emporion.games.tyros.codes import CARDS_AT, emit
 from emporion.games.tyros.state import State
 from emporion.kernel.multiset import holds
@@ -17,6 +17,8 @@ SELECTIONS: Final[Row] = table(
     i32,
 )
 """Every choice of none to three cards, fewer cards first."""
+SELECTED_KINDS: Final[Row] = table([kinds_in(cards) for cards in SELECTIONS])
+"""The kinds of cards in each choice, as a set."""
 SELECTIONS_FROM: Final[Row] = table([0, 1, 6, 21, 56])
 """Where the choices of n cards begin."""
 

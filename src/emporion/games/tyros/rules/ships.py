@@ -176,8 +176,7 @@ def fleet(s: State, p: int) -> int:
     """The berths where a player has ships, as a set."""
     berths = 0
     for berth in range(1, BERTHS):
-        if s.ships[p][berth] > 0:
-            berths |= 1 << berth
+        berths |= int(s.ships[p][berth] > 0) << berth
     return berths
 
 
