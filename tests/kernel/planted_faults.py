@@ -271,7 +271,7 @@ FAULTS: Final = (
         'scope.binary("sdiv", a, b)',
     ),
     # ----------------------------------------------------------------------------------------------------- memory
-    Fault("numbers are widened without their sign", "every_width", "llvm_text.py", "= sext {WIDTHS", "= zext {WIDTHS"),
+    Fault("numbers are widened without their sign", "every_width", "llvm_text.py", "= sext {width}", "= zext {width}"),
     Fault(
         "bools are widened with a sign",
         "either_number",

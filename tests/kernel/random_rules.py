@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import faulthandler
 import functools
 import gc
 import hashlib
@@ -57,6 +58,8 @@ INPUTS: Final = 60
 """Inputs of a batch, from which each rule gets its own few."""
 QUICK_SHARE: Final = 3
 """One batch in so many is compiled with the `quick` setting."""
+LONGEST_BATCH: Final = 600
+"""Seconds; then the trial ends and says where it was. LLVM's code generator can run for ever (`docs/decisions`, 10)."""
 SHORTEN = True
 """Whether a rule that differs is made shorter, which takes some seconds."""
 
@@ -346,7 +349,7 @@ def same(expected: Outcome, found: Outcome) -> bool:
 def forget(tried: Tried) -> None:
     """Give memory back: a long trial has hundreds of programs."""
     sys.modules.pop(tried.module.__name__, None)
-    for cache in (rule_source.lines_of, rule_source.definitions_in, schema_of, Program.fingerprint):
+    for cache in (rule_source.lines_of, rule_source.definitions_in, Program.fingerprint):
         clear: Callable[[], None] = getattr(cache, "cache_clear", lambda: None)
         clear()
     gc.collect()
@@ -458,9 +461,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     started = time.monotonic()
 
     def tell(summary: Summary) -> None:
+        faulthandler.dump_traceback_later(LONGEST_BATCH, exit=True)
         print(f"{summary.rules} rules, {summary.runs} runs, {time.monotonic() - started:.0f} s", flush=True)
 
+    tell(Summary())
     summary, differences = try_rules(given.seed, given.rules, tell)
+    faulthandler.cancel_dump_traceback_later()
     for difference in differences:
         print(f"\n{difference}")
     raised = f"{summary.faults} faults raised ({summary.unchecked_faults} of them tried unchecked)"

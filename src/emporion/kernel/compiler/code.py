@@ -103,6 +103,10 @@ Memory = Literal["numbers", "records", "tables", "tuples"]
 """What a number is part of: arrays of numbers, records, tables and local tuples never overlap."""
 
 
+Bounds = tuple[int, int]
+"""The least and the most number of a table: LLVM then knows which of them are good as an index."""
+
+
 class Load(NamedTuple):
     """A number of `size` bytes, widened with its sign."""
 
@@ -110,6 +114,7 @@ class Load(NamedTuple):
     pointer: Operand
     size: int
     memory: Memory
+    bounds: Bounds | None = None
 
 
 class Store(NamedTuple):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from emporion.kernel.compiler import code
-from emporion.kernel.compiler.code import Data, Function, Module, Operand, Room, TableData, Temp
+from emporion.kernel.compiler.code import Bounds, Data, Function, Module, Operand, Room, TableData, Temp
 from emporion.kernel.compiler.errors import Place
 
 PARTS: Final = {"int": "i64", "bool": "i1", "pointer": "ptr"}
@@ -48,6 +48,15 @@ def notes_text() -> str:
 
 def apart(memory: str, size: int) -> str:
     return f", !tbaa !{APART[memory, size]}" if (memory, size) in APART else ""
+
+
+def within(bounds: Bounds | None, size: int) -> str:
+    """What a number of a table can be; nothing where it can be anything, or is always the same."""
+    limit = 1 << 8 * size - 1
+    if bounds is None or bounds[0] == bounds[1] or bounds == (-limit, limit - 1):
+        return ""
+    least, end = bounds[0], bounds[1] + 1 if bounds[1] < limit - 1 else -limit
+    return f", !range !{{{WIDTHS[size]} {least}, {WIDTHS[size]} {end}}}"
 
 
 def table_text(table: TableData) -> str:
@@ -144,11 +153,14 @@ class FunctionText:
         self.add(f"  %t{i.to.number} = getelementptr [{i.size} x i8], ptr {shown(i.pointer)}, i64 {shown(i.at)}")
 
     def load(self, i: code.Load) -> None:
+        width = WIDTHS[i.size]
+        loaded = (
+            f"load {width}, ptr {shown(i.pointer)}, align {i.size}{apart(i.memory, i.size)}{within(i.bounds, i.size)}"
+        )
         if i.size == 8:
-            self.add(f"  %t{i.to.number} = load i64, ptr {shown(i.pointer)}, align 8{apart(i.memory, i.size)}")
-            return
-        narrow = self.new(f"load {WIDTHS[i.size]}, ptr {shown(i.pointer)}, align {i.size}{apart(i.memory, i.size)}")
-        self.add(f"  %t{i.to.number} = sext {WIDTHS[i.size]} {narrow} to i64")
+            self.add(f"  %t{i.to.number} = {loaded}")
+        else:
+            self.add(f"  %t{i.to.number} = sext {width} {self.new(loaded)} to i64")
 
     def store(self, i: code.Store) -> None:
         value = shown(i.value)

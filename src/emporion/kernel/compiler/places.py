@@ -6,7 +6,7 @@ import ast
 from typing import NamedTuple
 
 from emporion.kernel.compiler import code
-from emporion.kernel.compiler.code import Memory, Operand
+from emporion.kernel.compiler.code import Bounds, Memory, Operand
 from emporion.kernel.compiler.scope import Scope
 from emporion.kernel.compiler.subset import Problem
 from emporion.kernel.compiler.types import INT, Grid, Pool, Record, Row, Tuple, Value, lengths
@@ -19,6 +19,7 @@ class Number(NamedTuple):
     pointer: Operand
     kind: Kind
     memory: Memory = "records"
+    bounds: Bounds | None = None
 
 
 Found = Number | Value
@@ -58,15 +59,15 @@ def element(scope: Scope, node: ast.Subscript, whole: Value, index: Operand) -> 
     match whole.type:
         case Pool(schema):
             return Value(Record(schema), (address(scope, whole.operands[0], at, schema.size),))
-        case Row(kind, length, constant):
-            memory: Memory = "tables" if constant else "numbers" if length is None else "records"
-            return Number(address(scope, whole.operands[0], at, kind.size), kind, memory)
-        case Grid(kind, _, width, constant):
+        case Row(kind, length, bounds):
+            memory: Memory = "tables" if bounds else "numbers" if length is None else "records"
+            return Number(address(scope, whole.operands[0], at, kind.size), kind, memory, bounds)
+        case Grid(kind, _, width, bounds):
             if width is None:
                 start = address(scope, whole.operands[0], scope.binary("mul", at, sizes[1]), kind.size)
-                return Value(Row(kind, None, constant), (start, sizes[1]))
+                return Value(Row(kind, None, bounds), (start, sizes[1]))
             start = address(scope, whole.operands[0], at, kind.size * width)
-            return Value(Row(kind, width, constant), (start,))
+            return Value(Row(kind, width, bounds), (start,))
 
 
 def address(scope: Scope, pointer: Operand, index: Operand, size: int) -> Operand:
@@ -111,7 +112,7 @@ def tuple_element(scope: Scope, node: ast.Subscript, name: str, index: Operand) 
 def read(scope: Scope, found: Found) -> Value:
     if isinstance(found, Value):
         return found
-    return Value(INT, (scope.load(found.pointer, found.kind.size, found.memory),))
+    return Value(INT, (scope.load(found.pointer, found.kind.size, found.memory, found.bounds),))
 
 
 def write(scope: Scope, node: ast.expr, found: Number, value: Value) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from emporion.kernel.compiler import code
-from emporion.kernel.compiler.code import Comparison, Fault, Instruction, Memory, Operand, Operator, Temp
+from emporion.kernel.compiler.code import Bounds, Comparison, Fault, Instruction, Memory, Operand, Operator, Temp
 from emporion.kernel.compiler.errors import Place, text_of
 from emporion.kernel.compiler.subset import Problem
 from emporion.kernel.compiler.types import BOOL, INT, Bool, Int, Tuple, Type, Value, parts
@@ -160,9 +160,9 @@ class Scope:
         self.body.append(code.GetLocal(to, held, part))
         return to
 
-    def load(self, pointer: Operand, size: int, memory: Memory) -> Temp:
+    def load(self, pointer: Operand, size: int, memory: Memory, bounds: Bounds | None = None) -> Temp:
         to = self.new()
-        self.body.append(code.Load(to, pointer, size, memory))
+        self.body.append(code.Load(to, pointer, size, memory, bounds))
         return to
 
     # ------------------------------------------------------------------------------------------------- numbers

@@ -91,11 +91,12 @@ class Translation:
             raise Problem(node, f"the table has numbers that do not fit {table.kind.size} bytes", "a wider kind")
         name = f"table.{len(self.data)}"
         self.data.append(TableData(name, table.kind.size, numbers))
+        bounds = min(numbers), max(numbers)
         match shape:
             case (length,):
-                return Value(Row(table.kind, length, True), (Data(name),))
+                return Value(Row(table.kind, length, bounds), (Data(name),))
             case (height, width):
-                return Value(Grid(table.kind, height, width, True), (Data(name),))
+                return Value(Grid(table.kind, height, width, bounds), (Data(name),))
 
 
 def flattened(table: Table, node: ast.AST) -> tuple[tuple[int] | tuple[int, int], tuple[int, ...]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from emporion.kernel.compiler.code import Operand
+from emporion.kernel.compiler.code import Bounds, Operand
 from emporion.kernel.record import Kind, Schema, i64
 
 Part = Literal["int", "bool", "pointer"]
@@ -71,15 +71,15 @@ class Pool:
 
 @dataclass(frozen=True)
 class Row:
-    """Numbers of one width, by reference; `length` is None where it is known only when it runs."""
+    """Numbers of one width, by reference; `length` is None where it is known only when it runs. Tables have bounds."""
 
     kind: Kind
     length: int | None
-    constant: bool = False
+    bounds: Bounds | None = None
 
     @property
     def name(self) -> str:
-        return "a row of a table" if self.constant else "a row"
+        return "a row of a table" if self.bounds else "a row"
 
 
 @dataclass(frozen=True)
@@ -89,11 +89,11 @@ class Grid:
     kind: Kind
     height: int | None
     width: int | None
-    constant: bool = False
+    bounds: Bounds | None = None
 
     @property
     def name(self) -> str:
-        return "a table of rows" if self.constant else "a grid"
+        return "a table of rows" if self.bounds else "a grid"
 
 
 Type = Int | Bool | Nothing | Tuple | Record | Pool | Row | Grid
