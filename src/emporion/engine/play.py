@@ -206,8 +206,9 @@ def random_action(s: State, who: int, rng: Row, out: Row) -> int:
 def draw(rng: Row, pool: Row, count: int, taken: Row) -> None:
     """Take pieces from the pool one by one, each piece equally likely; below 0, as with dice, each is put back."""
     left = 0
-    for i in range(PIECES):
+    for i in range(len(pool)):
         left += pool[i]
+    for i in range(len(taken)):
         taken[i] = 0
     gone = 1 if count > 0 else 0
     for _ in range(abs(count)):

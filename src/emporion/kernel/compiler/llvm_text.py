@@ -15,7 +15,6 @@ from emporion.kernel.compiler.errors import Place
 
 PARTS: Final = {"int": "i64", "bool": "i1", "pointer": "ptr"}
 WIDTHS: Final = {1: "i8", 2: "i16", 4: "i32", 8: "i64"}
-FAULTS: Final = ("index", "divisor", "shift", "width")
 DECLARED: Final = """
 declare i64 @llvm.cttz.i64(i64, i1)
 declare i64 @llvm.ctpop.i64(i64)

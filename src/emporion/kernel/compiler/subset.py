@@ -14,7 +14,6 @@ ALLOWED: Final[tuple[type[ast.AST], ...]] = (
     *(ast.Add, ast.Sub, ast.Mult, ast.FloorDiv, ast.Mod, ast.BitAnd, ast.BitOr, ast.BitXor, ast.LShift, ast.RShift),
     *(ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE),
 )
-BUILT_INS: Final = ("abs", "bool", "int", "len", "max", "min", "range")
 INSTEAD: Final[dict[type[ast.AST], tuple[str, str]]] = {
     ast.Div: ("rules know only whole numbers", "`//`"),
     ast.Pow: ("rules have no powers", "a product, a shift (`1 << n`) or a table"),

@@ -145,8 +145,7 @@ def groupings(s: State, side: int) -> int:
     """The groupings that stand, as a set."""
     standing = 0
     for g in range(GROUPINGS):
-        if s.line_men[side][LINES * g] > 0:
-            standing |= 1 << g
+        standing |= int(s.line_men[side][LINES * g] > 0) << g
     return standing
 
 

@@ -64,6 +64,7 @@ from emporion.games.tyrannos.steps import (
     step_value,
     top,
 )
+from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.multiset import SORTS, count, holds, one, total
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule, table
@@ -114,11 +115,14 @@ def urn(s: State, out: Row) -> int:
             out[card] = s.market_left[card]
         return 1
     if kind == CITY_DRAWN or kind == SEAT_DRAWN or kind == FATE_DRAWN:
-        for i in range(len(out)):
-            out[i] = one_of(s, step) >> i & 1
+        members = one_of(s, step)
+        while members != 0:
+            out[lowest(members)] = 1
+            members = without_lowest(members)
         return 1
+    bag = bag_of(s, step)
     for sort in range(SORTS):
-        out[sort] = count(bag_of(s, step), sort)
+        out[sort] = count(bag, sort)
     return taken(s, step)
 
 

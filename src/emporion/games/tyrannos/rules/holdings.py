@@ -50,8 +50,7 @@ def own_cities(s: State, p: int) -> int:
     """Residence and vassals, as a set."""
     cities = 0
     for c in range(GREEK):
-        if s.owner[c] == p + 1:
-            cities |= 1 << c
+        cities |= int(s.owner[c] == p + 1) << c
     return cities
 
 
