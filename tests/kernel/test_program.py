@@ -1,14 +1,16 @@
 from __future__ import annotations
 
+import dis
 import os
 import pathlib
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 from emporion.kernel import record
-from emporion.kernel.program import CircularRules, Kernel, Program, UnfilledSlot
+from emporion.kernel.program import CircularRules, Kernel, Program, UnfilledSlot, global_names
 from emporion.kernel.rule import table
 from tests.kernel import toy
 
@@ -80,6 +82,26 @@ def test_the_fingerprint_tells_rules_and_tables_apart() -> None:
     prints = {program().fingerprint(), program(toy.dear).fingerprint(), program(steps=[1, 1, 1, 1]).fingerprint()}
     assert len(prints) == 3
     assert program().fingerprint() == program().fingerprint()
+
+
+def test_the_fingerprint_tells_a_bool_from_an_int(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`&` of two bools is a bool."""
+    monkeypatch.setattr(toy, "STEPS", 1)
+    before = Program(toy.SCHEMA, [toy.cheap], {}).fingerprint()
+    monkeypatch.setattr(toy, "STEPS", True)
+    assert Program(toy.SCHEMA, [toy.cheap], {}).fingerprint() != before
+
+
+def test_global_names_are_those_that_python_knows() -> None:
+    for f in (toy.walk, toy.dear, toy.numbers, toy.look_at_bits, wide):
+        instructions = dis.get_instructions(f.__code__)
+        assert global_names(f) == sorted({i.argval for i in instructions if i.opname == "LOAD_GLOBAL"})
+
+
+WIDE_NAMES = [f"name_{i}" for i in range(300)]
+space: dict[str, Any] = {}
+exec(f"def wide(): return ({', '.join(WIDE_NAMES)})", space)  # so many names that their numbers need two bytes
+wide = space["wide"]
 
 
 def test_the_fingerprint_is_the_same_wherever_a_rule_stands(tmp_path: pathlib.Path) -> None:

@@ -22,8 +22,6 @@ from emporion.kernel.rule import Rule, Table, is_rule, is_slot
 
 LOAD_GLOBAL: Final = dis.opmap["LOAD_GLOBAL"]
 EXTENDED_ARG: Final = dis.EXTENDED_ARG
-LINKING: Final = threading.Lock()
-"""One kernel is made at a time, so that threads that need the same one do not compile it twice."""
 STATE: Final = "State"
 """The name that stands for a program's own record class in rules that know no game."""
 
@@ -53,6 +51,8 @@ class Program:
         self._slots = slots
         self._tables = tables or {}
         self._kernels: dict[str, Kernel] = {}
+        self._making = threading.Lock()
+        """Threads that need the same kernel do not compile it twice."""
         self.globals_of: dict[Rule, dict[str, Any]] = {}
         for entry in self.entries:
             self._gather(entry, ())
@@ -121,7 +121,7 @@ class Program:
 
     def _once(self, mode: str, make: Callable[[], Kernel]) -> Kernel:
         if mode not in self._kernels:
-            with LINKING:
+            with self._making:
                 if mode not in self._kernels:
                     self._kernels[mode] = make()
         return self._kernels[mode]
@@ -151,7 +151,9 @@ def decisive(value: object) -> str:
     """What a global name contributes to what a rule does."""
     if isinstance(value, Table):
         return repr((value.kind, list(value)))
-    return repr(int(value)) if isinstance(value, int) else getattr(value, "__qualname__", type(value).__name__)
+    if isinstance(value, int):
+        return repr(value if isinstance(value, bool) else int(value))
+    return getattr(value, "__qualname__", type(value).__name__)
 
 
 def clone(f: Rule, namespace: dict[str, Any]) -> types.FunctionType:
