@@ -349,9 +349,8 @@ def same(expected: Outcome, found: Outcome) -> bool:
 def forget(tried: Tried) -> None:
     """Give memory back: a long trial has hundreds of programs."""
     sys.modules.pop(tried.module.__name__, None)
-    for cache in (rule_source.lines_of, rule_source.definitions_in, Program.fingerprint):
-        clear: Callable[[], None] = getattr(cache, "cache_clear", lambda: None)
-        clear()
+    for cache in (rule_source.lines_of, rule_source.definitions_in, rule_source.parts_at):
+        cache.cache_clear()
     gc.collect()
 
 

@@ -42,6 +42,12 @@ def cache(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Pa
     return keeping.cache_root()
 
 
+def kept_file(made: Program) -> pathlib.Path:
+    path = compiled.cache_file(made)
+    assert path is not None
+    return path
+
+
 def walked(made: Program) -> int:
     kernel = made.compiled()
     left: int = kernel.run.walk(kernel.states(1), 0, 100)
@@ -69,7 +75,7 @@ def test_one_wrong_byte_is_noticed(at: int) -> None:
 @pytest.mark.parametrize("damage", [b"", b"half", None])
 def test_a_damaged_file_is_made_anew(cache: pathlib.Path, damage: bytes | None) -> None:
     assert walked(program()) == 89
-    path = compiled.cache_file(program())
+    path = kept_file(program())
     path.write_bytes(path.read_bytes()[:-100] if damage is None else damage)
     assert keeping.read(path) is None
     assert walked(program()) == 89
@@ -78,7 +84,7 @@ def test_a_damaged_file_is_made_anew(cache: pathlib.Path, damage: bytes | None) 
 
 def test_code_that_others_can_write_is_not_taken(cache: pathlib.Path) -> None:
     walked(program())
-    path = compiled.cache_file(program())
+    path = kept_file(program())
     assert keeping.read(path) is not None
     path.chmod(0o622)
     assert keeping.read(path) is None
@@ -90,7 +96,7 @@ def test_code_that_others_can_write_is_not_taken(cache: pathlib.Path) -> None:
 
 def test_a_link_is_not_followed(cache: pathlib.Path) -> None:
     walked(program())
-    path = compiled.cache_file(program())
+    path = kept_file(program())
     path.rename(cache / "elsewhere")
     path.symlink_to(cache / "elsewhere")
     assert keeping.read(path) is None
@@ -122,6 +128,13 @@ def test_a_folder_that_cannot_be_written_is_passed_over(
     monkeypatch.setenv("EMPORION_CACHE", str(blocked / "cache"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     assert keeping.cache_root().name == f"emporion-{os.getuid()}"
+
+
+def test_without_a_folder_nothing_is_kept_but_rules_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "is_private", lambda folder: False)
+    assert compiled.cache_file(program()) is None
+    assert not compiled.is_kept(program())
+    assert walked(program()) == 89
 
 
 def test_a_full_disk_costs_only_the_keeping(cache: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import dis
+import gc
 import os
 import pathlib
 import subprocess
 import sys
+import weakref
 from typing import Any
 
 import pytest
@@ -48,6 +50,11 @@ def test_bytes_are_the_same_in_every_mode(kernel: Kernel) -> None:
     assert kernel.get(fresh, 0) == plain.get(others, 0)
 
 
+def test_a_name_stands_for_one_table_or_another(kernel: Kernel) -> None:
+    """Though they have other numbers in them."""
+    assert [kernel.run.either_table(which, at) for which in (0, 1) for at in (0, 3)] == [1, 5, 100, -5]
+
+
 def test_sets_of_bits(kernel: Kernel) -> None:
     assert kernel.run.look_at_bits(0b101000) == 3 * 10000 + 2 * 100 + 5
     assert kernel.run.look_at_bits(1 << 40 | 1 << 33) == 33 * 10000 + 2 * 100 + 40
@@ -79,17 +86,87 @@ def test_a_missing_slot_is_named() -> None:
 
 
 def test_the_fingerprint_tells_rules_and_tables_apart() -> None:
-    prints = {program().fingerprint(), program(toy.dear).fingerprint(), program(steps=[1, 1, 1, 1]).fingerprint()}
+    prints = {program().fingerprint, program(toy.dear).fingerprint, program(steps=[1, 1, 1, 1]).fingerprint}
     assert len(prints) == 3
-    assert program().fingerprint() == program().fingerprint()
+    assert program().fingerprint == program().fingerprint
 
 
 def test_the_fingerprint_tells_a_bool_from_an_int(monkeypatch: pytest.MonkeyPatch) -> None:
     """`&` of two bools is a bool."""
     monkeypatch.setattr(toy, "STEPS", 1)
-    before = Program(toy.SCHEMA, [toy.cheap], {}).fingerprint()
+    before = Program(toy.SCHEMA, [toy.cheap], {}).fingerprint
     monkeypatch.setattr(toy, "STEPS", True)
-    assert Program(toy.SCHEMA, [toy.cheap], {}).fingerprint() != before
+    assert Program(toy.SCHEMA, [toy.cheap], {}).fingerprint != before
+
+
+def test_the_fingerprint_tells_rules_of_one_name_apart(tmp_path: pathlib.Path) -> None:
+    """A slot may be filled with either; both are in the program."""
+    for module, number in (("one", 1), ("other", 1000)):
+        text = MOVED.replace("twice", "pick").replace("n + n", f"n + {number}")
+        text += f"\n@rule\ndef by_{module}(n: int) -> int:\n    return pick(n)\n"
+        (tmp_path / f"{module}.py").write_text(text, encoding="utf-8")
+    said = run_python(PRINTS_OF_PICKS, MOVED_IN=str(tmp_path))
+    assert said.stdout == "True 2 1001\n", said.stderr
+
+
+PRINTS_OF_PICKS = """
+import os, sys
+sys.path.insert(0, os.environ["MOVED_IN"])
+import one, other
+from tests.kernel import toy
+from emporion.kernel.program import Program
+entries = [toy.choose, one.by_one, other.by_other]
+programs = [Program(toy.SCHEMA, entries, {"pick": pick}) for pick in (one.pick, other.pick)]
+prints = [program.fingerprint for program in programs]
+print(prints[0] != prints[1], *(program.compiled().run.choose(1) for program in programs))
+"""
+
+
+def test_a_file_that_has_changed_since_it_was_loaded_is_not_compiled(tmp_path: pathlib.Path) -> None:
+    """It would be kept under the name of the rule that was loaded."""
+    (tmp_path / "moved.py").write_text(MOVED, encoding="utf-8")
+    said = run_python(CHANGED, MOVED_IN=str(tmp_path))
+    assert "moved.py:4: twice is no plain `def` of a module, or the file has changed" in said.stderr
+
+
+CHANGED = """
+import os, pathlib, sys
+sys.path.insert(0, os.environ["MOVED_IN"])
+import moved
+path = pathlib.Path(moved.__file__)
+path.write_text(path.read_text().replace("n + n", "n + 7"))
+from tests.kernel import toy
+from emporion.kernel.program import Program
+Program(toy.SCHEMA, [moved.twice], {}).compiled()
+"""
+
+
+def test_lines_are_counted_as_python_does(tmp_path: pathlib.Path) -> None:
+    (tmp_path / "moved.py").write_text("# a form feed: \x0c and \x1c\n" + MOVED, encoding="utf-8")
+    said = run_python(RUN_MOVED, MOVED_IN=str(tmp_path))
+    assert said.stdout == "42\n", said.stderr
+
+
+RUN_MOVED = """
+import os, sys
+sys.path.insert(0, os.environ["MOVED_IN"])
+import moved
+from tests.kernel import toy
+from emporion.kernel.program import Program
+print(Program(toy.SCHEMA, [moved.twice], {}).compiled().run.twice(21))
+"""
+
+
+def test_a_program_goes_when_nobody_needs_it() -> None:
+    """With its code; a function that is still held keeps what it needs."""
+    made = Program(toy.SCHEMA, [toy.look_at_bits], {})
+    kept, gone = made.compiled().run.look_at_bits, weakref.ref(made)
+    circle: list[Any] = [made.compiled().run.look_at_bits]
+    circle.append(circle)
+    del made, circle
+    gc.collect()
+    assert gone() is None
+    assert kept(0b101000) == 3 * 10000 + 2 * 100 + 5
 
 
 def test_global_names_are_those_that_python_knows() -> None:
@@ -126,16 +203,16 @@ sys.path.insert(0, os.environ["MOVED_IN"])
 import moved
 from tests.kernel import toy
 from emporion.kernel.program import Program
-print(Program(toy.SCHEMA, [moved.twice], {}).fingerprint())
+print(Program(toy.SCHEMA, [moved.twice], {}).fingerprint)
 """
 
 
 def test_the_fingerprint_knows_the_layout_of_every_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = program().fingerprint()
+    before = program().fingerprint
     other = record.Schema(toy.Toy)
     other.fields[0] = other.fields[0]._replace(offset=4)
     monkeypatch.setattr("emporion.kernel.program.schema_of", lambda cls: other)
-    assert program().fingerprint() != before
+    assert program().fingerprint != before
 
 
 def test_rules_that_call_themselves_are_refused() -> None:

@@ -10,6 +10,7 @@ from emporion.kernel.record import Grid, Pool, Row, i8, i32, schema_of
 from emporion.kernel.rule import rule, slot, table
 
 STEPS: Final[Row] = table([1, 2, 3, 5], name="steps")
+OTHER_STEPS: Final[Row] = table([100, 2, 3, -5])
 SQUARES: Final[Grid] = table([[0, 1], [4, 9]])
 
 
@@ -59,6 +60,22 @@ def numbers(rng: Row, first: int, count: int, limit: int, out: Row) -> None:
         out[i] = below(rng, limit)
 
 
+@slot
+def pick(n: int) -> int:  # type: ignore[empty-body]
+    """Filled with either of two rules of this name."""
+
+
+@rule
+def choose(n: int) -> int:
+    return pick(n)
+
+
+@rule
+def either_table(which: int, at: int) -> int:
+    steps = STEPS if which == 0 else OTHER_STEPS
+    return steps[at]
+
+
 @rule
 def there(n: int) -> int:
     return back(n - 1) if n > 0 else 0
@@ -75,5 +92,5 @@ def half(n: int) -> int:
     return int(n / 2)
 
 
-ENTRIES = (walk, beyond, look_at_bits, numbers)
+ENTRIES = (walk, beyond, look_at_bits, numbers, either_table)
 SCHEMA = schema_of(Toy)

@@ -194,15 +194,15 @@ TYPES: Final = (
     ),
     Wrong("b = LIMIT  # here\nLIMIT = 2\nreturn b", "LIMIT may have no value here", "on every way"),
     Wrong("b += 1  # here\nb = 2\nreturn b", "b may have no value here", "on every way"),
-    Wrong("b = row\nb = 3  # here\nreturn a", "b is a row before and an int here", "another name"),
+    Wrong("b = row\nb = 3  # here\nreturn a", "b is a row in one place and an int in another", "another name"),
     Wrong(
         "b = two(a)\nb = (1, 2, 3)  # here\nreturn a",
-        "b is a tuple of 2 ints before and a tuple of 3 ints here",
+        "b is a tuple of 2 ints in one place and a tuple of 3 ints in another",
         "another",
     ),
     Wrong(
         "b = boxes[0]\nb = others[0]  # here\nreturn a",
-        "b is a record (Box) before and a record (Other) here",
+        "b is a record (Box) in one place and a record (Other) in another",
         "another",
     ),
     Wrong("return row  # here", "this is a row, where a number is needed"),

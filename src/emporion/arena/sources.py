@@ -28,10 +28,10 @@ def sources_of(game: Game, options: Options, bots: Iterable[Spec]) -> dict[str, 
     policies = policies_of(game.name)
     specs = list(bots)
     if policies is not None and any(spec.name in game_bots(game.name) for spec in specs):
-        found["rules and bots"] = policies.program(game, options).fingerprint()
+        found["rules and bots"] = policies.program(game, options).fingerprint
         found[FILE] = hash_of(resources.files(f"emporion.bots.{game.name}").joinpath(FILE).read_bytes())
     else:
-        found["rules"] = game.program(options).fingerprint()
+        found["rules"] = game.program(options).fingerprint
     for spec in specs:
         found |= dict(sources_of_bot(spec, game))
     return found

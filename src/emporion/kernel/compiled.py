@@ -17,12 +17,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from emporion.kernel import compiler
 from emporion.kernel.compiler import keeping
 from emporion.kernel.compiler.entry_points import entry_text
 from emporion.kernel.compiler.keeping import CompiledCode
 from emporion.kernel.compiler.llvm_text import Printed
-from emporion.kernel.compiler.loading import Loaded
+from emporion.kernel.compiler.loading import entry_functions
 from emporion.kernel.compiler.machine import (
     COMMON,
     FULL,
@@ -45,8 +44,8 @@ class CompiledKernel(Kernel):
     def __init__(self, program: Program, checked: bool = True, quick: bool = False) -> None:
         super().__init__(program)
         code = kept_code(program, checked, quick) or make_and_keep(program, checked, quick)
-        self._loaded = Loaded(code, program.entries, program.records, list(program.globals_of))
-        self.run = types.SimpleNamespace(**self._loaded.functions)
+        functions = entry_functions(code, program.entries, program.records, list(program.globals_of))
+        self.run = types.SimpleNamespace(**functions)
 
     def records(self, schema: Schema, count: int) -> Any:
         return np.zeros(count, schema.dtype())
@@ -78,7 +77,8 @@ def compile_program(program: Program, processor: Processor, checked: bool = True
 def compiler_print() -> str:
     """A hash of the compiler itself: what another one made is not taken."""
     digest = hashlib.sha256()
-    for path in sorted(pathlib.Path(compiler.__file__).parent.glob("*.py")):
+    folder = pathlib.Path(__file__).parent
+    for path in sorted([*folder.glob("*.py"), *(folder / "compiler").glob("*.py")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -87,12 +87,16 @@ def file_name(program: Program, processor: Processor, checked: bool, quick: bool
     """Named after everything that decides what is in it: rules, tables, schemas, compiler and processor."""
     import llvmlite.binding as llvm
 
-    decisive = (program.fingerprint(), compiler_print(), llvm.llvm_version_info, *processor, checked, quick)
+    decisive = (program.fingerprint, compiler_print(), llvm.llvm_version_info, *processor, checked, quick)
     return hashlib.sha256(repr(decisive).encode()).hexdigest()[:32] + ".code"
 
 
-def cache_file(program: Program, checked: bool = True, quick: bool = False) -> pathlib.Path:
-    return keeping.cache_root() / file_name(program, this_processor(), checked, quick)
+def cache_file(program: Program, checked: bool = True, quick: bool = False) -> pathlib.Path | None:
+    """Where the code of a program is kept; None where nothing can be."""
+    try:
+        return keeping.cache_root() / file_name(program, this_processor(), checked, quick)
+    except OSError:
+        return None
 
 
 def carried_file(program: Program, checked: bool = True) -> pathlib.Path | None:
@@ -115,15 +119,17 @@ def is_kept(program: Program, checked: bool = True) -> bool:
 
 
 def kept_code(program: Program, checked: bool, quick: bool) -> CompiledCode | None:
-    found = keeping.read(cache_file(program, checked, quick))
-    if found is None and (carried := carried_file(program, checked)) is not None:
-        found = keeping.read(carried)
-    return found
+    places = (cache_file(program, checked, quick), carried_file(program, checked))
+    found = (keeping.read(path) for path in places if path is not None)
+    return next((code for code in found if code is not None), None)
 
 
 def make_and_keep(program: Program, checked: bool, quick: bool) -> CompiledCode:
     """Compile and keep; if another process is at it, wait for what it makes."""
     path = cache_file(program, checked, quick)
+    if path is None:
+        with Notice():
+            return compile_program(program, this_processor(), checked, quick)
     with Notice(), keeping.only_one(path):
         code = keeping.read(path)
         if code is None:

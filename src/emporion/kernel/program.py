@@ -89,14 +89,15 @@ class Program:
         mine = {**self.records, **(records or {})}
         return Program(self.schema, entries, {**self._slots, **(slots or {})}, self._tables, mine)
 
-    @functools.cache  # noqa: B019 – programs are few and live long
+    @functools.cached_property
     def fingerprint(self) -> str:
         """A hash of everything that decides what the program does: it is the same in every version of Python."""
-        schemas = sorted((name, schema.fields) for name, schema in {**self._classes(), **self.records}.items())
-        digest = hashlib.sha256(repr((schemas, [f.__qualname__ for f in self.entries])).encode())
+        schemas = {**self._classes(), **self.records}
+        layouts = sorted((name, s.fields, s.size, s.alignment) for name, s in schemas.items())
+        digest = hashlib.sha256(repr((layouts, [full_name(f) for f in self.entries])).encode())
         for f, names in self.globals_of.items():
             values = sorted((name, decisive(value)) for name, value in names.items())
-            digest.update(repr((f.__module__, f.__qualname__, text_of_rule(f), values)).encode())
+            digest.update(repr((full_name(f), text_of_rule(f), values)).encode())
         return digest.hexdigest()[:32]
 
     def _classes(self) -> dict[str, Schema]:
@@ -153,7 +154,11 @@ def decisive(value: object) -> str:
         return repr((value.kind, list(value)))
     if isinstance(value, int):
         return repr(value if isinstance(value, bool) else int(value))
-    return getattr(value, "__qualname__", type(value).__name__)
+    return full_name(value) if is_rule(value) else type(value).__name__
+
+
+def full_name(f: Any) -> str:
+    return f"{f.__module__}.{f.__qualname__}"
 
 
 def clone(f: Rule, namespace: dict[str, Any]) -> types.FunctionType:

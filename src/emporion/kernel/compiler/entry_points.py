@@ -1,8 +1,8 @@
 """Entry points as built-in functions of Python, written in LLVM's assembly: a call costs next to nothing.
 
-Every argument is checked before anything runs. An int must be an int; an array must be a NumPy array of exactly the
-expected type, contiguous, aligned and writeable, of the expected number of dimensions. What does not pass goes to the
-entry point's Python side (`loading.EntryPoint`), which says what is wrong.
+Every argument is checked before anything runs. An int must be one, or have an `__index__`; an array must be a NumPy
+array of exactly the expected type, contiguous, aligned and writeable, of the expected number of dimensions. What does
+not pass goes to the entry point's Python side (`loading.EntryPoint`), which says what is wrong.
 
 In the checked form the call notes where to come back to (`setjmp`), for its own thread; a fault jumps there. Rules own
 nothing that would have to be given back, so nothing is lost on the way.
@@ -31,7 +31,7 @@ FLAGS: Final = 0x501
 """Contiguous (1), aligned (0x100), writeable (0x400)."""
 
 JUMP_BUFFER: Final = 512
-"""Bytes; more than any platform's jmp_buf. Behind it are the number, value and limit of a fault."""
+"""Bytes; more than a jmp_buf takes on x86-64 and aarch64. Behind it are the number, value and limit of a fault."""
 FRAME: Final = JUMP_BUFFER + 24
 
 DECLARED: Final = f"""

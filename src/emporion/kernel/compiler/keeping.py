@@ -78,8 +78,9 @@ def is_writable(path: pathlib.Path) -> bool:
 
 
 def is_private(folder: pathlib.Path) -> bool:
-    """Whether nobody else can put a file there: the folder is ours (or root's) and closed to others, and nobody else
-    can exchange one of the folders above it."""
+    """Whether nobody else can put a file there: the folder is ours (or root's) and closed to others, and of the folders
+    above it none is another user's, or open to all. (A group of one's own may write there: many systems are set up so.)
+    """
     folder = folder.resolve()
     try:
         return is_ours(os.stat(folder)) and all(is_safe_above(os.stat(parent)) for parent in folder.parents)
@@ -139,7 +140,8 @@ def drop_old(folder: pathlib.Path) -> None:
 @contextlib.contextmanager
 def only_one(path: pathlib.Path) -> Iterator[None]:
     """Among all processes; where files cannot be locked, several may do the same work."""
-    with open(path.with_suffix(".lock"), "w") as lock:
+    flags = os.O_CREAT | os.O_RDWR | os.O_NOFOLLOW | os.O_CLOEXEC
+    with open(os.open(path.with_suffix(".lock"), flags, 0o600), "wb") as lock:
         with contextlib.suppress(OSError):
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield

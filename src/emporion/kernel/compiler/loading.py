@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import os
 import sys
 import types
 from collections.abc import Callable, Sequence
@@ -18,7 +17,7 @@ from emporion.kernel.compiler.errors import Place
 from emporion.kernel.compiler.keeping import CompiledCode
 from emporion.kernel.compiler.machine import QUICK, target_machine, this_processor
 from emporion.kernel.compiler.signatures import Records, pooled
-from emporion.kernel.compiler.source import code_of
+from emporion.kernel.compiler.source import code_of, shown_path
 from emporion.kernel.rule import Rule
 
 FAST_CALL: Final = 0x80
@@ -38,14 +37,19 @@ class MethodDef(ctypes.Structure):
 class EntryPoint:
     """The Python side of an entry point: what it does with arguments that do not fit, and with faults."""
 
-    def __init__(self, name: str, parameters: Sequence[tuple[str, str]], dtypes: Sequence[Any], faults: Faults) -> None:
+    def __init__(
+        self,
+        name: str,
+        parameters: Sequence[tuple[str, str]],
+        dtypes: Sequence[Any],
+        faults: Faults,
+        code: LoadedCode,
+    ) -> None:
         self.name = name
-        self.call: Callable[..., Any] = self
         self._parameters = parameters
         self._dtypes = list(dtypes)
         self._faults = faults
-        self.code: object = None
-        """What must live as long as the function."""
+        self._code = code
 
     def __call__(self, *given: Any) -> Any:
         """Called when an argument is not just what the rule takes. Equal types that are different objects (NumPy makes
@@ -59,7 +63,14 @@ class EntryPoint:
                 raise TypeError(f"{self.name} takes a bool as {parameter}, and is given {type(value).__name__}")
             is_number = kind in ("int", "bool")
             checked.append(value if is_number else self._array(parameter, kind, value, next(dtypes)))
-        return self.call(*checked)
+        return self.function()(*checked)
+
+    def function(self) -> Callable[..., Any]:
+        """The built-in function; it owns this object, and so the code. (The other way round they would never go.)"""
+        make = ctypes.pythonapi.PyCFunction_NewEx
+        make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
+        function: Callable[..., Any] = make(ctypes.addressof(self._code.methods[self.name]), self, None)
+        return function
 
     def _array(self, parameter: str, kind: str, given: Any, dtype: Any) -> Any:
         dimensions = 2 if kind == "Grid" else 1
@@ -103,30 +114,22 @@ def shown(dtype: Any) -> str:
     return str(dtype) if dtype.names is None else f"records of {dtype.itemsize} bytes"
 
 
-class Loaded:
-    """The entry points of a program, by name."""
+METHODS: Final[list[MethodDef]] = []
+"""Descriptions of built-in functions are never given back: Python reads them when it frees a function."""
 
-    def __init__(self, code: CompiledCode, entries: Sequence[Rule], records: Records, rules: Sequence[Rule]) -> None:
-        check_layout()
-        self._engine = load(code.object_file)
-        faults = Faults(code.places, rules)
-        by_name = {f.__name__: f for f in entries}
-        self.functions: dict[str, Callable[..., Any]] = {}
-        self._dtypes: list[Any] = []
-        for name, parameters in code.entries:
-            dtypes = [dtype_of(by_name[name], kind, records) for _, kind in parameters if kind not in ("int", "bool")]
-            self._dtypes += dtypes
-            entry = EntryPoint(name, parameters, dtypes, faults)
-            entry.call = self.functions[name] = self._built_in(name, entry)
+
+class LoadedCode:
+    """An object file in memory, with what its entry points look at."""
+
+    def __init__(self, object_file: bytes, names: Sequence[str], dtypes: Sequence[Any]) -> None:
+        self._engine = load(object_file)
+        self._dtypes = dtypes
+        self.methods = {name: self._method(name) for name in names}
+        METHODS.extend(self.methods.values())
         self._fill_table()
 
-    def _built_in(self, name: str, entry: EntryPoint) -> Callable[..., Any]:
-        make = ctypes.pythonapi.PyCFunction_NewEx
-        make.restype, make.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.py_object, ctypes.c_void_p)
-        method = MethodDef(name.encode(), self._engine.get_function_address(f"py.{name}"), FAST_CALL, None)
-        entry.code = self._engine, method, self._dtypes
-        function: Callable[..., Any] = make(ctypes.addressof(method), entry, None)
-        return function
+    def _method(self, name: str) -> MethodDef:
+        return MethodDef(name.encode(), self._engine.get_function_address(f"py.{name}"), FAST_CALL, None)
 
     def _fill_table(self) -> None:
         """What the code looks at to know an array when it sees one, and where a fault comes back to."""
@@ -138,12 +141,22 @@ class Loaded:
             table[layout.FIRST_DTYPE + i] = id(dtype)
 
 
+def entry_functions(
+    code: CompiledCode, entries: Sequence[Rule], records: Records, rules: Sequence[Rule]
+) -> dict[str, Callable[..., Any]]:
+    """The entry points of a program, by name."""
+    check_layout()
+    faults, by_name = Faults(code.places, rules), {f.__name__: f for f in entries}
+    arrays = {name: [kind for _, kind in given if kind not in ("int", "bool")] for name, given in code.entries}
+    dtypes = {name: [dtype_of(by_name[name], kind, records) for kind in kinds] for name, kinds in arrays.items()}
+    loaded = LoadedCode(code.object_file, list(dtypes), [dtype for found in dtypes.values() for dtype in found])
+    return {name: EntryPoint(name, given, dtypes[name], faults, loaded).function() for name, given in code.entries}
+
+
 def shown_place(place: Place, rules: dict[tuple[str, str], types.CodeType]) -> str:
     """Where it is now: lines may have been added above a rule since it was compiled."""
     rule = rules[place.module, place.rule]
-    inside = os.path.relpath(rule.co_filename)
-    file = rule.co_filename if inside.startswith("..") else inside
-    return f"{file}:{rule.co_firstlineno + place.line} in {place.rule}: {place.source}"
+    return f"{shown_path(rule.co_filename)}:{rule.co_firstlineno + place.line} in {place.rule}: {place.source}"
 
 
 def dtype_of(f: Rule, kind: str, records: Records) -> Any:

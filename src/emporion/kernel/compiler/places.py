@@ -59,15 +59,15 @@ def element(scope: Scope, node: ast.Subscript, whole: Value, index: Operand) -> 
     match whole.type:
         case Pool(schema):
             return Value(Record(schema), (address(scope, whole.operands[0], at, schema.size),))
-        case Row(kind, length, bounds):
-            memory: Memory = "tables" if bounds else "numbers" if length is None else "records"
+        case Row(kind, length, is_table, bounds):
+            memory: Memory = "tables" if is_table else "numbers" if length is None else "records"
             return Number(address(scope, whole.operands[0], at, kind.size), kind, memory, bounds)
-        case Grid(kind, _, width, bounds):
+        case Grid(kind, _, width, is_table, bounds):
             if width is None:
                 start = address(scope, whole.operands[0], scope.binary("mul", at, sizes[1]), kind.size)
-                return Value(Row(kind, None, bounds), (start, sizes[1]))
+                return Value(Row(kind, None, is_table, bounds), (start, sizes[1]))
             start = address(scope, whole.operands[0], at, kind.size * width)
-            return Value(Row(kind, width, bounds), (start,))
+            return Value(Row(kind, width, is_table, bounds), (start,))
 
 
 def address(scope: Scope, pointer: Operand, index: Operand, size: int) -> Operand:

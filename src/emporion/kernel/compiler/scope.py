@@ -10,7 +10,7 @@ from emporion.kernel.compiler import code
 from emporion.kernel.compiler.code import Bounds, Comparison, Fault, Instruction, Memory, Operand, Operator, Temp
 from emporion.kernel.compiler.errors import Place, text_of
 from emporion.kernel.compiler.subset import Problem
-from emporion.kernel.compiler.types import BOOL, INT, Bool, Int, Tuple, Type, Value, parts
+from emporion.kernel.compiler.types import BOOL, INT, Bool, Int, Tuple, Type, Value, held, parts
 from emporion.kernel.rule import Rule, Table
 
 
@@ -122,11 +122,12 @@ class Scope:
         if isinstance(known, Bool) and isinstance(type_, Int):
             raise NeedsInt(name)
         if known != type_ and not (isinstance(known, Int) and isinstance(type_, Bool)):
-            raise Problem(node, f"{name} is {known.name} before and {type_.name} here", "another name")
+            problem = f"{name} is" if name in self.names else "this is"
+            raise Problem(node, f"{problem} {known.name} in one place and {type_.name} in another", "another name")
         return known
 
     def set_local(self, name: str, value: Value, node: ast.AST) -> None:
-        type_ = self.declare(name, value.type, node)
+        type_ = self.declare(name, held(value.type), node)
         if isinstance(type_, Int):
             value = self.as_int(value, node)
         if isinstance(type_, Tuple):

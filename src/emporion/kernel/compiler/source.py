@@ -1,9 +1,12 @@
 """The source of a rule: its syntax tree, and the text that decides what it does."""
 
 from __future__ import annotations
+import __future__
 
 import ast
 import functools
+import os
+import tokenize
 import types
 
 from emporion.kernel.rule import Rule
@@ -16,8 +19,8 @@ class NoSource(RuntimeError):
 @functools.cache
 def lines_of(path: str) -> list[str]:
     try:
-        with open(path, encoding="utf-8") as file:
-            return file.read().splitlines()
+        with tokenize.open(path) as file:
+            return file.read().split("\n")  # as Python counts lines; `splitlines` knows more ends of a line
     except OSError as error:
         raise NoSource(f"rules are compiled from their source, but {path} cannot be read: {error.strerror}") from None
 
@@ -40,12 +43,33 @@ def code_of(f: Rule) -> types.CodeType:
 
 
 def definition_of(f: Rule) -> ast.FunctionDef:
+    """The definition that a rule was made from; if the file has changed since it was loaded, it would be another."""
     code = code_of(f)
-    definitions = definitions_in(code.co_filename)
-    if code.co_firstlineno not in definitions:
-        where = f"{code.co_filename}:{code.co_firstlineno}"
-        raise NoSource(f"{where}: {f.__name__} is no plain `def` of a module, or the file has changed: start again")
-    return definitions[code.co_firstlineno]
+    found = definitions_in(code.co_filename).get(code.co_firstlineno)
+    if found is None or decisive_parts(code) not in parts_at(code.co_filename, code.co_firstlineno, code.co_flags):
+        where = f"{shown_path(code.co_filename)}:{code.co_firstlineno}"
+        problem = f"{where}: {f.__name__} is no plain `def` of a module, or the file has changed"
+        raise NoSource(f"{problem}: start again, or use the mode plain")
+    return found
+
+
+@functools.cache
+def parts_at(path: str, line: int, flags: int) -> list[tuple[object, ...]]:
+    """What Python makes of the definition at a line now; `flags` are those that the rule was compiled with."""
+    definition = ast.Module([definitions_in(path)[line]], [])
+    flags &= __future__.annotations.compiler_flag
+    module = compile(definition, path, "exec", flags, dont_inherit=True)
+    return [decisive_parts(constant) for constant in module.co_consts if isinstance(constant, types.CodeType)]
+
+
+def decisive_parts(code: types.CodeType) -> tuple[object, ...]:
+    return code.co_name, code.co_code, code.co_names, code.co_varnames, code.co_consts
+
+
+def shown_path(path: str) -> str:
+    """Relative, if it is below the working directory."""
+    inside = os.path.relpath(path)
+    return path if inside.startswith("..") else inside
 
 
 def text_of_rule(f: Rule) -> str:

@@ -14,7 +14,7 @@ from emporion.kernel.compiler.code import Data, EntryPoint, Function, Module, Ta
 from emporion.kernel.compiler.errors import RuleError, RuleErrors, text_of
 from emporion.kernel.compiler.scope import NeedsInt, Scope
 from emporion.kernel.compiler.signatures import argument_type, entry_type, result_type
-from emporion.kernel.compiler.source import code_of, definition_of, first_line
+from emporion.kernel.compiler.source import code_of, definition_of, first_line, shown_path
 from emporion.kernel.compiler.statements import block
 from emporion.kernel.compiler.subset import Problem, assigned_names, body_of, problems_of
 from emporion.kernel.compiler.types import Grid, Nothing, Row, Tuple, Type, Value, parts
@@ -94,9 +94,9 @@ class Translation:
         bounds = min(numbers), max(numbers)
         match shape:
             case (length,):
-                return Value(Row(table.kind, length, bounds), (Data(name),))
+                return Value(Row(table.kind, length, True, bounds), (Data(name),))
             case (height, width):
-                return Value(Grid(table.kind, height, width, bounds), (Data(name),))
+                return Value(Grid(table.kind, height, width, True, bounds), (Data(name),))
 
 
 def flattened(table: Table, node: ast.AST) -> tuple[tuple[int] | tuple[int, int], tuple[int, ...]]:
@@ -184,7 +184,7 @@ def located(f: Rule, problem: Problem) -> RuleError:
     line = getattr(problem.node, "lineno", code_of(f).co_firstlineno)
     node = problem.node
     source = f"def {node.name}(…)" if isinstance(node, ast.FunctionDef) else text_of(node)
-    return RuleError(code_of(f).co_filename, line, f.__name__, source, problem.problem, problem.instead)
+    return RuleError(shown_path(code_of(f).co_filename), line, f.__name__, source, problem.problem, problem.instead)
 
 
 def unique(errors: list[RuleError]) -> list[RuleError]:

@@ -5,7 +5,7 @@ An int has 64 bits wherever it is worked with; only where it is stored does it h
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from emporion.kernel.compiler.code import Bounds, Operand
@@ -71,15 +71,16 @@ class Pool:
 
 @dataclass(frozen=True)
 class Row:
-    """Numbers of one width, by reference; `length` is None where it is known only when it runs. Tables have bounds."""
+    """Numbers of one width, by reference; `length` is None where it is known only when it runs."""
 
     kind: Kind
     length: int | None
-    bounds: Bounds | None = None
+    is_table: bool = False
+    bounds: Bounds | None = field(default=None, compare=False)
 
     @property
     def name(self) -> str:
-        return "a row of a table" if self.bounds else "a row"
+        return "a row of a table" if self.is_table else "a row"
 
 
 @dataclass(frozen=True)
@@ -89,11 +90,17 @@ class Grid:
     kind: Kind
     height: int | None
     width: int | None
-    bounds: Bounds | None = None
+    is_table: bool = False
+    bounds: Bounds | None = field(default=None, compare=False)
 
     @property
     def name(self) -> str:
-        return "a table of rows" if self.bounds else "a grid"
+        return "a table of rows" if self.is_table else "a grid"
+
+
+def held(type_: Type) -> Type:
+    """A type as a local has it: a name may stand for one table here and for another there, so their bounds are gone."""
+    return replace(type_, bounds=None) if isinstance(type_, Row | Grid) else type_
 
 
 Type = Int | Bool | Nothing | Tuple | Record | Pool | Row | Grid
