@@ -19,6 +19,7 @@ import importlib.util
 import os
 import pathlib
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -60,6 +61,8 @@ QUICK_SHARE: Final = 3
 """One batch in so many is compiled with the `quick` setting."""
 LONGEST_BATCH: Final = 600
 """Seconds; then the trial ends and says where it was. LLVM's code generator can run for ever (`docs/decisions`, 10)."""
+LONGEST: Final = 180
+"""Seconds for which the long form lets a batch be compiled."""
 SHORTEN = True
 """Whether a rule that differs is made shorter, which takes some seconds."""
 
@@ -278,18 +281,21 @@ class Room:
 
 
 def try_batch(
-    seed: str, rules: int, folder: pathlib.Path, quick: bool, summary: Summary
+    seed: str, rules: int, folder: pathlib.Path, quick: bool, summary: Summary, limit: int = 0
 ) -> Iterator[Difference | Refusal]:
     """Write some rules, run them in every mode, and tell each one that differs."""
     written = Writer(seed, rules).module()
     tried = Tried(folder, f"random_rules_{seed.replace('-', '_')}", written, quick)
-    started = time.process_time()
+    started = compiling_time()
     try:
+        if limit and not compiles_in_time(tried, limit):
+            yield Refusal(seed, f"the compiler does not end within {limit} s (quick: {quick})")
+            return
         kernels = tried.compiled()
     except RuleErrors as errors:
         yield Refusal(seed, str(errors))
         return
-    summary.compiling += time.process_time() - started
+    summary.compiling += compiling_time() - started
     source = random.Random(f"{seed} inputs")
     inputs = [random_given(source, tried) for _ in range(INPUTS)]
     rooms = Rooms(tried, kernels)
@@ -303,6 +309,23 @@ def try_batch(
                 yield Difference(seed, f"rule_{rule[1]}", mode, text, given, expected, found)
                 break
     forget(tried)
+
+
+def compiling_time() -> float:
+    """Processor time of this process and its children."""
+    times = os.times()
+    return times.user + times.system + times.children_user + times.children_system
+
+
+def compiles_in_time(tried: Tried, limit: int) -> bool:
+    """Compile in a process of its own, because LLVM can loop for ever; what it makes is taken from the cache then."""
+    child = os.fork()
+    if child == 0:
+        signal.alarm(limit)
+        with contextlib.suppress(Exception):
+            tried.compiled()
+        os._exit(0)
+    return not os.WIFSIGNALED(os.waitpid(child, 0)[1])
 
 
 class Rooms:
@@ -439,15 +462,19 @@ def own_cache() -> Iterator[pathlib.Path]:
 
 
 def try_rules(
-    seed: int, rules: int, told: Callable[[Summary], None] = lambda _: None, first: int = 0
+    seed: int,
+    rules: int,
+    told: Callable[[Summary], None] = lambda _: None,
+    first: int = 0,
+    limit: int = 0,
 ) -> tuple[Summary, list[Difference | Refusal]]:
-    """Try so many rules; `first` is the number of the first batch."""
+    """Try so many rules; `first` is the number of the first batch, `limit` the seconds that one may be compiled."""
     summary, differences = Summary(), list[Difference | Refusal]()
     with own_cache() as folder:
         for batch, start in enumerate(range(0, rules, BATCH), first):
             count = min(BATCH, rules - start)
             quick = batch % QUICK_SHARE == QUICK_SHARE - 1
-            differences += try_batch(f"{seed}-{batch}", count, folder, quick, summary)
+            differences += try_batch(f"{seed}-{batch}", count, folder, quick, summary, limit)
             told(summary)
     return summary, differences
 
@@ -464,7 +491,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{summary.rules} rules, {summary.runs} runs, {time.monotonic() - started:.0f} s", flush=True)
 
     tell(Summary())
-    summary, differences = try_rules(given.seed, given.rules, tell)
+    summary, differences = try_rules(given.seed, given.rules, tell, limit=LONGEST)
     faulthandler.cancel_dump_traceback_later()
     for difference in differences:
         print(f"\n{difference}")
