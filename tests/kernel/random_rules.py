@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
-import faulthandler
 import functools
 import gc
 import hashlib
@@ -59,10 +58,8 @@ INPUTS: Final = 60
 """Inputs of a batch, from which each rule gets its own few."""
 QUICK_SHARE: Final = 3
 """One batch in so many is compiled with the `quick` setting."""
-LONGEST_BATCH: Final = 600
-"""Seconds; then the trial ends and says where it was. LLVM's code generator can run for ever (`docs/decisions`, 10)."""
 LONGEST: Final = 180
-"""Seconds for which the long form lets a batch be compiled."""
+"""Seconds for which the long form lets a batch be compiled: LLVM's code generator can run for ever (decision 10)."""
 SHORTEN = True
 """Whether a rule that differs is made shorter, which takes some seconds."""
 
@@ -487,12 +484,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     started = time.monotonic()
 
     def tell(summary: Summary) -> None:
-        faulthandler.dump_traceback_later(LONGEST_BATCH, exit=True)
         print(f"{summary.rules} rules, {summary.runs} runs, {time.monotonic() - started:.0f} s", flush=True)
 
-    tell(Summary())
     summary, differences = try_rules(given.seed, given.rules, tell, limit=LONGEST)
-    faulthandler.cancel_dump_traceback_later()
     for difference in differences:
         print(f"\n{difference}")
     raised = f"{summary.faults} faults raised ({summary.unchecked_faults} of them tried unchecked)"
