@@ -57,7 +57,7 @@ RUNS: Final = 5
 INPUTS: Final = 60
 """Inputs of a batch, from which each rule gets its own few."""
 QUICK_SHARE: Final = 3
-"""One batch in so many is compiled with the `quick` setting."""
+"""Every third batch is compiled with the `quick` setting."""
 LONGEST: Final = 180
 """Seconds for which the long form lets a batch be compiled: LLVM's code generator can run for ever (decision 10)."""
 SHORTEN = True
@@ -465,7 +465,7 @@ def try_rules(
     first: int = 0,
     limit: int = 0,
 ) -> tuple[Summary, list[Difference | Refusal]]:
-    """Try so many rules; `first` is the number of the first batch, `limit` the seconds that one may be compiled."""
+    """Try this number of rules; `first` is the number of the first batch, `limit` the seconds that one may be compiled."""
     summary, differences = Summary(), list[Difference | Refusal]()
     with own_cache() as folder:
         for batch, start in enumerate(range(0, rules, BATCH), first):

@@ -177,7 +177,7 @@ def test_global_names_are_those_that_python_knows() -> None:
 
 WIDE_NAMES = [f"name_{i}" for i in range(300)]
 space: dict[str, Any] = {}
-exec(f"def wide(): return ({', '.join(WIDE_NAMES)})", space)  # so many names that their numbers need two bytes
+exec(f"def wide(): return ({', '.join(WIDE_NAMES)})", space)  # their numbers need two bytes
 wide = space["wide"]
 
 

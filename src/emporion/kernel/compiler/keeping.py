@@ -116,7 +116,7 @@ def read(path: pathlib.Path) -> CompiledCode | None:
 
 
 def write(path: pathlib.Path, code: CompiledCode) -> None:
-    """In one step, whoever else writes the same at the same time. A disk that is full costs only the keeping."""
+    """In one step, so processes that write the same file at once do no harm. If the disk is full, nothing is kept."""
     temporary = None
     try:
         with tempfile.NamedTemporaryFile(dir=path.parent, prefix=".", delete=False) as file:

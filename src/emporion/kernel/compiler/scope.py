@@ -93,7 +93,7 @@ class Scope:
         return to
 
     def label(self, name: str) -> None:
-        """From here on the code is that of a label; who comes from above falls into it."""
+        """From here on the code is that of a label; code that comes before it goes on here."""
         if self.is_open:
             self.body.append(code.Jump(name))
         self.body.append(code.Label(name))
