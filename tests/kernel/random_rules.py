@@ -465,7 +465,7 @@ def try_rules(
     first: int = 0,
     limit: int = 0,
 ) -> tuple[Summary, list[Difference | Refusal]]:
-    """Try this number of rules; `first` is the number of the first batch, `limit` the seconds that one may be compiled."""
+    """Try this number of rules; `first` is the number of the first batch, `limit` the seconds one may be compiled."""
     summary, differences = Summary(), list[Difference | Refusal]()
     with own_cache() as folder:
         for batch, start in enumerate(range(0, rules, BATCH), first):
