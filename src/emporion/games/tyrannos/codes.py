@@ -345,6 +345,6 @@ def deployment_well_formed(action: int) -> bool:
 @rule
 def emit(out: Row, n: int, action: int) -> int:
     """Write an action if there is room; the count tells a caller with too small an array how much he needs."""
-    if n < len(out):
+    if 0 <= n < len(out):
         out[n] = action
     return n + 1

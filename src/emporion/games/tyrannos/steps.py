@@ -139,10 +139,12 @@ def who_of(step: int) -> int:
     return GROUP if step in ASKED_OF_SEVERAL else NOBODY
 
 
-WHO: Final[Row] = table([who_of(step) for step in range(STEPS)])
+KIND_BITS: Final = 0x7F
+KINDS: Final = KIND_BITS + 1
+"""Length of a table of steps: whatever stands in those bits is in it, so that no index needs a check."""
+WHO: Final[Row] = table([who_of(step) for step in range(KINDS)])
 """Who is asked in a step."""
 
-KIND_BITS: Final = 0x7F
 CITY_AT: Final = 7
 SEAT_AT: Final = 11
 NIBBLE: Final = 0xF
@@ -161,14 +163,14 @@ def push(s: State, kind: int, city: int, seat: int, value: int) -> None:
 @rule
 def pop(s: State) -> None:
     """The top step is done."""
+    s.agenda[s.depth - 1] = 0
     s.depth -= 1
-    s.agenda[s.depth] = 0
 
 
 @rule
 def top(s: State) -> int:
     """The step that is done now; 0 when the game is over."""
-    return s.agenda[s.depth - 1] if s.depth > 0 else 0
+    return s.agenda[s.depth - 1] if 0 < s.depth <= AGENDA else 0
 
 
 @rule

@@ -30,6 +30,8 @@ FLAGS_AT: Final = 64
 FLAGS: Final = 0x501
 """Contiguous (1), aligned (0x100), writeable (0x400)."""
 
+A_LENGTH: Final = f"!range !{{i64 0, i64 {1 << 62}}}"
+"""Never below 0: so LLVM needs one comparison, not two, for `0 <= i < len(row)`."""
 JUMP_BUFFER: Final = 512
 """Bytes; more than a jmp_buf takes on x86-64 and aarch64. Behind it are the number, value and limit of a fault."""
 FRAME: Final = JUMP_BUFFER + 24
@@ -167,7 +169,7 @@ class Wrapper:
         self._passed[i] = [f"ptr %data{i}"]
         for d in range(dimensions):
             self.add(f"  %at{i}.{d} = getelementptr i64, ptr %shape{i}, i64 {d}")
-            self.add(f"  %length{i}.{d} = load i64, ptr %at{i}.{d}")
+            self.add(f"  %length{i}.{d} = load i64, ptr %at{i}.{d}, {A_LENGTH}")
             self._passed[i].append(f"i64 %length{i}.{d}")
 
     def _read(self, i: int, what: str, at: int, kind: str) -> str:

@@ -41,6 +41,7 @@ from emporion.games.tyrannos.steps import (
     DRAW_PLOTTER,
     DRAW_PUNIC,
     DRAW_TOKENS,
+    KINDS,
     LOSE_RANDOM,
     ROLL_AGITATION,
     ROLL_ATTACK,
@@ -55,7 +56,6 @@ from emporion.games.tyrannos.steps import (
     ROLL_RANSOM,
     ROLL_TRIBUTE,
     ROLL_WOUNDS,
-    STEPS,
     TAKE_RANDOM,
     TURN_CARD,
     step_city,
@@ -73,7 +73,7 @@ SIX_SIDED: Final = (ROLL_CHECK, ROLL_AGITATION, ROLL_EMBASSY, ROLL_LURE, ROLL_AT
 FOUR_SIDED: Final = (
     ROLL_FATE, ROLL_HEAVY, ROLL_COSTS, ROLL_MARKET, ROLL_MORALE, ROLL_WOUNDS, ROLL_TRIBUTE, ROLL_RANSOM,
 )  # fmt: skip
-SIDES: Final[Row] = table([6 if step in SIX_SIDED else 4 if step in FOUR_SIDED else 0 for step in range(STEPS)])
+SIDES: Final[Row] = table([6 if step in SIX_SIDED else 4 if step in FOUR_SIDED else 0 for step in range(KINDS)])
 """The die that is rolled in a step; 0 where none is."""
 
 DRAWS: Final = {
@@ -91,7 +91,7 @@ DRAWS: Final = {
     DRAW_COMMANDER: SEAT_DRAWN,
     DRAW_PUNIC: TOKENS_DRAWN,
 }
-DRAWN: Final[Row] = table([DRAWS.get(step, ROLLED) for step in range(STEPS)])
+DRAWN: Final[Row] = table([DRAWS.get(step, ROLLED) for step in range(KINDS)])
 """The kind of action that chance answers a step with."""
 PUNIC_SEAT: Final = SEATS
 """Whose tokens the Phoenicians draw."""

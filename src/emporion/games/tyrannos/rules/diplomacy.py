@@ -108,11 +108,12 @@ def approach_refusal(s: State, p: int, c: int) -> int:
     """What holds for embassies and lures alike: Y8.1, Y8.5, and petalism of Y5.4."""
     if not is_independent(s, c):
         return NOT_INDEPENDENT
+    again = s.embassy_after[p][c]
     if s.no_embassy >> p & 1 == 1:
         return PETALISM_RULES
-    if s.embassy_after[p][c] == NEVER:
+    if again == NEVER:
         return NEVER_AGAIN
-    return TOO_EARLY if s.month < s.embassy_after[p][c] else ALLOWED
+    return TOO_EARLY if s.month < again else ALLOWED
 
 
 @rule

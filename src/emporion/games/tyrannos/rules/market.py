@@ -15,7 +15,7 @@ from emporion.games.tyrannos.codes import (
 )
 from emporion.games.tyrannos.goods import CARD_KINDS, CARD_PRICE, DUTY, GOODS, PRICES
 from emporion.games.tyrannos.refusals import ALLOWED, NOT_FOR_SALE
-from emporion.games.tyrannos.rules.holdings import MINA, begin_group, earn, own_cities
+from emporion.games.tyrannos.rules.holdings import MINA, begin_group, earn, tyrant_of
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import (
     DUMP,
@@ -29,7 +29,6 @@ from emporion.games.tyrannos.steps import (
     step_kind,
     step_value,
 )
-from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.multiset import count, one
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
@@ -96,8 +95,9 @@ def turn_card(s: State, card: int) -> None:
 def ask_holders(s: State, good: int) -> None:
     """Y4.7 All who can sell the good are asked together; if there are none, the market goes on."""
     seats = 0
-    for p in range(s.players):
-        if sellable(s, p, good) > 0:
+    for c in range(GREEK):
+        p = tyrant_of(s, c)
+        if p >= 0 and for_sale(s, p, c, good) > 0:
             seats |= 1 << p
     if seats != 0:
         begin_group(s, seats)
@@ -128,16 +128,6 @@ def for_sale(s: State, p: int, c: int, good: int) -> int:
     if s.owner[c] != p + 1 or (s.idle | s.no_market) >> c & 1 == 1:
         return 0
     return count(s.lots[c], good)
-
-
-@rule
-def sellable(s: State, p: int, good: int) -> int:
-    n = 0
-    cities = own_cities(s, p)
-    while cities != 0:
-        n += for_sale(s, p, lowest(cities), good)
-        cities = without_lowest(cities)
-    return n
 
 
 @rule
@@ -199,6 +189,7 @@ def market_close(s: State, step: int) -> None:
 def sell(s: State, good: int, action: int) -> None:
     for c in range(GREEK):
         lots = sold_of(action, c)
-        s.lots[c] -= lots * one(good)
-        s.bag += lots * one(good)
-        earn(s, c, lots * s.price)
+        if lots > 0:
+            s.lots[c] -= lots * one(good)
+            s.bag += lots * one(good)
+            earn(s, c, lots * s.price)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from emporion.games.tyrannos.rules.holdings import free_places, living, own_cities
+from emporion.games.tyrannos.cities import GREEK
+from emporion.games.tyrannos.rules.holdings import free_places, living, own_cities, tyrant_of
 from emporion.games.tyrannos.state import State
 from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.multiset import total
@@ -18,16 +19,6 @@ def cargo_places(s: State, c: int) -> int:
 
 
 @rule
-def empty_places(s: State, p: int) -> int:
-    n = 0
-    cities = own_cities(s, p)
-    while cities != 0:
-        n += cargo_places(s, lowest(cities))
-        cities = without_lowest(cities)
-    return n
-
-
-@rule
 def empty_pairs(s: State, p: int) -> int:
     """Y4.4 A pair is two free places in one city."""
     n = 0
@@ -39,24 +30,20 @@ def empty_pairs(s: State, p: int) -> int:
 
 
 @rule
-def has_room(s: State, p: int, lots: int) -> bool:
-    """Y4.4 A pair for a block of two, a place for a single lot."""
-    if total(lots) > 1:
-        return empty_pairs(s, p) > 0
-    return empty_places(s, p) > 0
+def with_room(s: State, lots: int) -> int:
+    """Y4.4 The living players who have room for these lots, as a set: a pair for two, a place for a single one."""
+    seats = 0
+    needed = 2 if total(lots) > 1 else 1
+    for c in range(GREEK):
+        p = tyrant_of(s, c)
+        if p >= 0 and cargo_places(s, c) >= needed:
+            seats |= 1 << p
+    return seats & living(s)
 
 
 @rule
-def with_room(s: State, lots: int) -> int:
-    """The living players who have room for these lots, as a set."""
-    seats = 0
-    left = living(s)
-    while left != 0:
-        p = lowest(left)
-        if has_room(s, p, lots):
-            seats |= 1 << p
-        left = without_lowest(left)
-    return seats
+def has_room(s: State, p: int, lots: int) -> bool:
+    return with_room(s, lots) >> p & 1 == 1
 
 
 @rule

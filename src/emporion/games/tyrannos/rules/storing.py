@@ -21,7 +21,6 @@ PORT_BITS: Final = 7
 """Of the value of a step, those that say which port."""
 LOT_AT: Final = 3
 """In the value of STORE_BLOCK, above the port: the good + 1 of a lot taken by itself, 0 for a whole block."""
-WAYS: Final = GREEK * GREEK
 
 
 @rule
@@ -69,18 +68,30 @@ def next_way(s: State, p: int, lots: int, reduced: int, way: int) -> int:
     Reduced, two equal lots are not stored the other way round as well.
     """
     twins = count(lots, lower_good(lots)) > 1
-    for other in range(way + 1, WAYS):
-        turned = twins and reduced != 0 and other // GREEK > other % GREEK
-        if not turned and fits(s, p, lots, other // GREEK, other % GREEK):
-            return other
+    for first in range(max(way, 0) // GREEK, GREEK):
+        if has_place(s, p, first):
+            for second in range(GREEK):
+                other = first * GREEK + second
+                turned = twins and reduced != 0 and first > second
+                if other > way and not turned and goes_with(s, p, lots, first, second):
+                    return other
     return -1
+
+
+@rule
+def has_place(s: State, p: int, c: int) -> bool:
+    return s.owner[c] == p + 1 and cargo_places(s, c) > 0
 
 
 @rule
 def fits(s: State, p: int, lots: int, first: int, second: int) -> bool:
     """Y4.5 Whether the lower good has a place in the first city, the other in the second; one by itself, in both."""
-    if s.owner[first] != p + 1 or cargo_places(s, first) == 0:
-        return False
+    return has_place(s, p, first) and goes_with(s, p, lots, first, second)
+
+
+@rule
+def goes_with(s: State, p: int, lots: int, first: int, second: int) -> bool:
+    """Whether the second city has a place, when the lower good has its own in the first."""
     if total(lots) == 1:
         return second == first
     if s.owner[second] != p + 1:
