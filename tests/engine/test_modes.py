@@ -14,7 +14,7 @@ from emporion.engine.match import Match
 from emporion.engine.modes import READY, is_compiled, kernel_in
 from emporion.games import get_game
 from emporion.kernel import compiled
-from emporion.kernel.compiler import entry_points, loading
+from emporion.kernel.compiler import entry_points, loader
 from emporion.kernel.program import PlainKernel, Program
 
 TYROS = get_game("tyros")
@@ -50,13 +50,13 @@ def test_ready_is_plain_until_the_rules_are_compiled(monkeypatch: pytest.MonkeyP
 def test_where_compiled_code_cannot_run_rules_are_plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """An unknown layout of Python's objects or NumPy's arrays: nothing is tried, and the reason is told."""
     modes.why_not_compiled.cache_clear()
-    loading.check_layout.cache_clear()
+    loader.check_layout.cache_clear()
     monkeypatch.setattr(entry_points, "DATA_AT", 24)
     assert isinstance(kernel_in(program_of_tyros(), "auto"), PlainKernel)
     with pytest.raises(BadInput, match="the mode compiled knows neither this Python nor this NumPy"):
         kernel_in(program_of_tyros(), "compiled")
     modes.why_not_compiled.cache_clear()
-    loading.check_layout.cache_clear()
+    loader.check_layout.cache_clear()
 
 
 def test_a_mode_that_does_not_exist_is_refused() -> None:

@@ -60,7 +60,7 @@ def ready(spec: Spec, own: Container[str]) -> Spec:
 
 def compile_aside(game: str) -> None:
     """Compile in another process that ends by itself, unless one is at it already."""
-    from emporion.kernel.compiler.keeping import cache_root
+    from emporion.kernel.compiler.code_cache import cache_root
 
     with open(cache_root() / "compiling.lock", "w") as lock:
         try:

@@ -31,7 +31,7 @@ def available_mode(mode: str) -> str:
 def why_not_compiled() -> str | None:
     """What stands in the way of compiled rules here, and what to do about it; None if nothing does."""
     try:
-        from emporion.kernel.compiler.loading import CannotRun, check_layout
+        from emporion.kernel.compiler.loader import CannotRun, check_layout
     except ImportError:
         return "needs llvmlite and NumPy: install emporion[fast]"
     try:

@@ -17,11 +17,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from emporion.kernel.compiler import keeping
+from emporion.kernel.compiler import code_cache
+from emporion.kernel.compiler.code_cache import CompiledCode
 from emporion.kernel.compiler.entry_points import entry_text
-from emporion.kernel.compiler.keeping import CompiledCode
 from emporion.kernel.compiler.llvm_text import Printed
-from emporion.kernel.compiler.loading import entry_functions
+from emporion.kernel.compiler.loader import entry_functions
 from emporion.kernel.compiler.machine import (
     COMMON,
     FULL,
@@ -94,7 +94,7 @@ def file_name(program: Program, processor: Processor, checked: bool, quick: bool
 def cache_file(program: Program, checked: bool = True, quick: bool = False) -> pathlib.Path | None:
     """Where the code of a program is kept; None where nothing can be."""
     try:
-        return keeping.cache_root() / file_name(program, this_processor(), checked, quick)
+        return code_cache.cache_root() / file_name(program, this_processor(), checked, quick)
     except OSError:
         return None
 
@@ -109,7 +109,7 @@ def carry(program: Program, processor: str, folder: pathlib.Path) -> pathlib.Pat
     """Compile for one of the common processors, into a folder that goes into the wheel."""
     path = folder / file_name(program, COMMON[processor], checked=True, quick=False)
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(keeping.encoded(compile_program(program, COMMON[processor])))
+    path.write_bytes(code_cache.encoded(compile_program(program, COMMON[processor])))
     return path
 
 
@@ -120,7 +120,7 @@ def is_kept(program: Program, checked: bool = True) -> bool:
 
 def kept_code(program: Program, checked: bool, quick: bool) -> CompiledCode | None:
     places = (cache_file(program, checked, quick), carried_file(program, checked))
-    found = (keeping.read(path) for path in places if path is not None)
+    found = (code_cache.read(path) for path in places if path is not None)
     return next((code for code in found if code is not None), None)
 
 
@@ -130,11 +130,11 @@ def make_and_keep(program: Program, checked: bool, quick: bool) -> CompiledCode:
     if path is None:
         with Notice():
             return compile_program(program, this_processor(), checked, quick)
-    with Notice(), keeping.only_one(path):
-        code = keeping.read(path)
+    with Notice(), code_cache.only_one(path):
+        code = code_cache.read(path)
         if code is None:
             code = compile_program(program, this_processor(), checked, quick)
-            keeping.write(path, code)
+            code_cache.write(path, code)
     return code
 
 

@@ -2,7 +2,7 @@
 
 Every argument is checked before anything runs. An int must be one, or have an `__index__`; an array must be a NumPy
 array of exactly the expected type, contiguous, aligned and writeable, of the expected number of dimensions. What does
-not pass goes to the entry point's Python side (`loading.EntryPoint`), which says what is wrong.
+not pass goes to the entry point's Python side (`loader.EntryPoint`), which says what is wrong.
 
 In the checked form the call notes where to come back to (`setjmp`), for its own thread; a fault jumps there. Rules own
 nothing that would have to be given back, so nothing is lost on the way.

@@ -12,9 +12,9 @@ from typing import Any, Final
 import pytest
 
 from emporion.kernel import compiled
-from emporion.kernel.compiler import keeping, machine
+from emporion.kernel.compiler import code_cache, machine
+from emporion.kernel.compiler.code_cache import CompiledCode
 from emporion.kernel.compiler.errors import Place
-from emporion.kernel.compiler.keeping import CompiledCode
 from emporion.kernel.program import Program
 from tests.kernel import toy
 from tests.kernel.test_program import run_python
@@ -39,7 +39,7 @@ def program() -> Program:
 @pytest.fixture
 def cache(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> pathlib.Path:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path / "cache"))
-    return keeping.cache_root()
+    return code_cache.cache_root()
 
 
 def kept_file(made: Program) -> pathlib.Path:
@@ -62,14 +62,14 @@ def test_code_is_kept_outside_the_package_and_found_again(tmp_path: pathlib.Path
 
 
 def test_what_is_written_is_read_again() -> None:
-    assert keeping.decoded(keeping.encoded(CODE)) == CODE
+    assert code_cache.decoded(code_cache.encoded(CODE)) == CODE
 
 
 @pytest.mark.parametrize("at", [0, 20, 60, -1])
 def test_one_wrong_byte_is_noticed(at: int) -> None:
-    data = bytearray(keeping.encoded(CODE))
+    data = bytearray(code_cache.encoded(CODE))
     data[at] ^= 1
-    assert keeping.decoded(bytes(data)) is None
+    assert code_cache.decoded(bytes(data)) is None
 
 
 @pytest.mark.parametrize("damage", [b"", b"half", None])
@@ -77,21 +77,21 @@ def test_a_damaged_file_is_made_anew(cache: pathlib.Path, damage: bytes | None) 
     assert walked(program()) == 89
     path = kept_file(program())
     path.write_bytes(path.read_bytes()[:-100] if damage is None else damage)
-    assert keeping.read(path) is None
+    assert code_cache.read(path) is None
     assert walked(program()) == 89
-    assert keeping.read(path) is not None
+    assert code_cache.read(path) is not None
 
 
 def test_code_that_others_can_write_is_not_taken(cache: pathlib.Path) -> None:
     walked(program())
     path = kept_file(program())
-    assert keeping.read(path) is not None
+    assert code_cache.read(path) is not None
     path.chmod(0o622)
-    assert keeping.read(path) is None
+    assert code_cache.read(path) is None
     path.chmod(0o600)
-    assert keeping.read(path) is not None
+    assert code_cache.read(path) is not None
     cache.chmod(0o770)
-    assert keeping.read(path) is None
+    assert code_cache.read(path) is None
 
 
 def test_a_link_is_not_followed(cache: pathlib.Path) -> None:
@@ -99,17 +99,17 @@ def test_a_link_is_not_followed(cache: pathlib.Path) -> None:
     path = kept_file(program())
     path.rename(cache / "elsewhere")
     path.symlink_to(cache / "elsewhere")
-    assert keeping.read(path) is None
+    assert code_cache.read(path) is None
 
 
 def test_a_folder_below_one_that_everybody_can_write_is_not_private(tmp_path: pathlib.Path) -> None:
     folder = tmp_path / "open" / "mine"
     folder.mkdir(parents=True, mode=0o700)
-    assert keeping.is_private(folder)
+    assert code_cache.is_private(folder)
     folder.parent.chmod(0o777)
-    assert not keeping.is_private(folder)
+    assert not code_cache.is_private(folder)
     folder.parent.chmod(0o1777)
-    assert keeping.is_private(folder)
+    assert code_cache.is_private(folder)
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="only root can give a folder to somebody else")
@@ -117,7 +117,7 @@ def test_a_folder_of_somebody_else_is_not_private(tmp_path: pathlib.Path) -> Non
     folder = tmp_path / "theirs"
     folder.mkdir(mode=0o700)
     os.chown(folder, 12345, 12345)
-    assert not keeping.is_private(folder)
+    assert not code_cache.is_private(folder)
 
 
 def test_a_folder_that_cannot_be_written_is_passed_over(
@@ -127,11 +127,11 @@ def test_a_folder_that_cannot_be_written_is_passed_over(
     blocked.write_text("not a directory")
     monkeypatch.setenv("EMPORION_CACHE", str(blocked / "cache"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
-    assert keeping.cache_root().name == f"emporion-{os.getuid()}"
+    assert code_cache.cache_root().name == f"emporion-{os.getuid()}"
 
 
 def test_without_a_folder_nothing_is_kept_but_rules_run(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "is_private", lambda folder: False)
+    monkeypatch.setattr(code_cache, "is_private", lambda folder: False)
     assert compiled.cache_file(program()) is None
     assert not compiled.is_kept(program())
     assert walked(program()) == 89
@@ -147,11 +147,11 @@ def test_a_full_disk_costs_only_the_keeping(cache: pathlib.Path, monkeypatch: py
 
 
 def test_what_was_used_longest_ago_goes_first(cache: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "MOST_FILES", 3)
+    monkeypatch.setattr(code_cache, "MOST_FILES", 3)
     for n in range(5):
-        keeping.write(cache / f"{n}.code", CODE)
+        code_cache.write(cache / f"{n}.code", CODE)
         os.utime(cache / f"{n}.code", (n, n))
-    keeping.write(cache / "5.code", CODE)
+    code_cache.write(cache / "5.code", CODE)
     assert sorted(path.stem for path in cache.glob("*.code")) == ["3", "4", "5"]
 
 

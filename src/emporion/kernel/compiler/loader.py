@@ -13,8 +13,8 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from emporion.kernel.compiler import entry_points as layout
+from emporion.kernel.compiler.code_cache import CompiledCode
 from emporion.kernel.compiler.errors import Place
-from emporion.kernel.compiler.keeping import CompiledCode
 from emporion.kernel.compiler.machine import QUICK, target_machine, this_processor
 from emporion.kernel.compiler.signatures import Records, pooled
 from emporion.kernel.compiler.source import code_of, shown_path
