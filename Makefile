@@ -17,6 +17,8 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-st
 NODE := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit(major < 20 || major == 20 && minor < 19 || major == 21 ? 1 : 0)' 2>/dev/null || echo .venv/.node)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
+# Two for each core: half of the time a test waits, for a browser, a server or a clock.
+WORKERS = $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 PAGES := src/emporion/server/web/pages/index.html
 SOURCES := $(shell find web/src web/public web/scripts src/emporion/locales src/emporion/games -type f -not -name '*.py*') \
 	$(wildcard web/*.ts web/*.js web/index.html)
@@ -39,7 +41,7 @@ test: .venv/.dev $(PAGES) ## Run all tests (ARGS go to pytest)
 	@.ci/packages
 	@$(NPM) test
 	@printf '%s\n' tyros tyrannos | xargs -n 1 -P 2 $(BIN)/emporion warm
-	@$(BIN)/python -m pytest -n auto $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 check: .venv/.dev web/node_modules/.installed ## Check style, types, layers and documentation
 	$(BIN)/ruff check
@@ -61,6 +63,8 @@ soak: .venv/.dev ## Try rules in every mode and the server, for hours (ARGS go t
 	@.ci/packages
 	@$(BIN)/python -m tests.kernel.random_rules --rules 100000
 	@$(BIN)/python -m tests.conformance.many_games
+	@$(BIN)/emporion fuzz tyros --bad 200000
+	@$(BIN)/emporion fuzz tyrannos --bad 200000
 	@$(BIN)/python -m tests.server.soak $(ARGS)
 
 load: .venv/.dev ## Measure the server under load (ARGS go to bench/load.py)

@@ -21,7 +21,7 @@ from emporion.engine.dealer import CommittedDealer
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.participants import CHANCE
-from emporion.engine.record import CHANCE_NAME, TABLE_NAME, UNDO, Entry, Footer, GameRecord, Header
+from emporion.engine.record import CHANCE_NAME, FORMAT, TABLE_NAME, UNDO, Entry, Footer, GameRecord
 from emporion.games import get_game
 from emporion.games.tyrannos.parts import builtin_data
 from emporion.kernel.random import WORDS, seed
@@ -193,11 +193,9 @@ def before_a_draw(record: GameRecord) -> GameRecord:
 def played_again(name: str) -> GameRecord:
     """A stored record with undos: what a seat takes back it does again."""
     record, rng = RECORDS[name], random.Random(name)
-    header = record.header
-    seats = NAMES[: len(header.seats)]
-    match = Match.replay(
-        get_game(header.game), GameRecord(Header(header.game, header.ruleset, header.options, seats), [])
-    )
+    seats = NAMES[: len(record.header.seats)]
+    header = msgspec.structs.replace(record.header, seats=seats, commitment=None, format=FORMAT)
+    match = Match.replay(get_game(header.game), GameRecord(header, []))
     for entry in record.entries:
         follow(match, entry)
         who = match.steps[-1].who

@@ -21,7 +21,7 @@ TYROS = get_game("tyros")
 SUBMISSIONS = {"tyros": 25_000, "tyrannos": 2_500}
 
 
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize(("name", "submissions"), SUBMISSIONS.items())
 def test_nothing_breaks(name: str, submissions: int, part: int, tmp_path: pathlib.Path) -> None:
     findings = fuzz(get_game(name), 2_500, submissions, 1000 * part, tmp_path)

@@ -14,7 +14,7 @@ from emporion.kernel.random import WORDS
 
 
 class Sort(NamedTuple):
-    """Games to compare: with which options, and how many in both modes; plain ones of Tyrannos take their time."""
+    """Games to compare: with which options, and how many in both modes. `many_games.py` plays thousands."""
 
     game: str
     options: dict[str, Any]
@@ -22,7 +22,7 @@ class Sort(NamedTuple):
 
 
 def tyros(**options: Any) -> Sort:
-    return Sort("tyros", options, 500)
+    return Sort("tyros", options, 100)
 
 
 def tyrannos(**options: Any) -> Sort:

@@ -13,7 +13,7 @@ from tests.kernel.rule_writer import Range, Writer, bitwise_range
 SEED: Final = 1
 RUN: Final = 1
 """Change it to try other rules."""
-PARTS: Final = 4
+PARTS: Final = 2
 RULES: Final = 250
 """Rules of each part: one program, compiled checked and unchecked."""
 

@@ -11,10 +11,12 @@ import functools
 import pathlib
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from emporion.arena.simulate import recorded_game
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
-from emporion.engine.record import GameRecord, Header, read_record
+from emporion.engine.record import GameRecord, read_record
 from emporion.games import get_game, get_screen
 
 FOLDER: Final = pathlib.Path(__file__).parent
@@ -81,7 +83,7 @@ def playthrough(name: str) -> Match:
     game = get_game(chosen.game)
     record = recorded_game(game, chosen.options, SEED, chosen.number).record
     header = record.header
-    named = Header(header.game, header.ruleset, header.options, NAMES[: len(header.seats)])
+    named = msgspec.structs.replace(header, seats=NAMES[: len(header.seats)], commitment=None)
     return Match.replay(game, GameRecord(named, record.entries, record.footer))
 
 

@@ -99,27 +99,39 @@ async def go_on(hub: Hub, running: dict[str, Any]) -> None:
 
 
 @pytest.mark.anyio
-async def test_what_was_played_by_other_rules_is_refused_and_nothing_else(
-    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Games of before say so when the rules change; whoever waits at a table begins by the new ones."""
+async def test_games_go_on_by_the_rules_they_began_with(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a later release has other rules; a table where people still wait begins by the new ones."""
     monkeypatch.setattr(get_game("tyros"), "ruleset", 999)
     async with opened(url) as (hub, rows):
-        begun = [row for row in rows if row["game"] == "tyros" and row["status"] != "open"]
+        for row in (row for row in rows if row["status"] == "playing"):
+            await go_on(hub, row)
         waiting = next(row for row in rows if row["status"] == "open")
-        for row in begun:
-            with pytest.raises(OtherRules, match="ruleset 1; this program has 999"):
-                async with hub.looking(row["id"]):
-                    pass
         ann = Actor(waiting["owner"], "Ann")
         for seat in (1, 2):
             await hub.submit(waiting["id"], ann, SitDown(f"seat-{seat}", f"Ann {seat}", seat))
-        async with hub.looking(waiting["id"]) as table:
-            assert table.playing.record.header.ruleset == 999
+        rulesets = {row["status"]: await ruleset(hub, row["id"]) for row in rows if row["game"] == "tyros"}
+        assert rulesets == {"playing": 1, "over": 1, "open": 999}
+    assert main(["verify", "--db", url]) == 0
+
+
+async def ruleset(hub: Hub, table: str) -> int:
+    async with hub.looking(table) as opened_table:
+        return opened_table.playing.record.header.ruleset
+
+
+@pytest.mark.anyio
+async def test_what_was_played_by_later_rules_is_refused_and_nothing_else(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(get_game("tyros"), "ruleset", 0)
+    async with opened(url) as (hub, rows):
+        begun = [row for row in rows if row["game"] == "tyros" and row["status"] != "open"]
+        for row in begun:
+            with pytest.raises(OtherRules, match="ruleset 1; this program knows tyros up to ruleset 0"):
+                async with hub.looking(row["id"]):
+                    pass
     assert main(["verify", "--db", url]) == 1
-    told = capsys.readouterr().out
-    assert told.count("played by ruleset 1") == len(begun)
-    assert waiting["id"] in told
+    assert capsys.readouterr().out.count("played by ruleset 1") == len(begun)
 
 
 @pytest.mark.anyio

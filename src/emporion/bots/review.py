@@ -17,7 +17,8 @@ from emporion.bots.analysis import Analyst, guess_from
 from emporion.bots.bot import Budget
 from emporion.bots.thoughts import gap, means
 from emporion.engine.errors import BadInput
-from emporion.engine.match import Match, Step
+from emporion.engine.history import Step
+from emporion.engine.match import Match
 from emporion.engine.outcome import Outcome
 from emporion.engine.participants import CHANCE, TABLE
 from emporion.engine.record import back_to

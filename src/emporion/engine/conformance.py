@@ -208,6 +208,41 @@ def check_undo(match: Match, decision: Decision, rng: random.Random) -> bool:
     return True
 
 
+def check_group(match: Match, rng: random.Random, moves: int) -> int:
+    """Members of an open group choose and take back their choices in any order; how often one took back.
+
+    After every entry the state is the one that the choices in force lead to, and exactly the others are asked.
+    """
+    twin, undone = match.twin(), 0
+    members = {decision.seat for decision in match.decisions}
+    choices: dict[int, int] = {}
+    """Those in force, in the order in which they were made."""
+    for _ in range(moves):
+        can_choose, can_undo = sorted(members - choices.keys()), [seat for seat in choices if twin.can_undo(seat)]
+        require(len(can_choose) == 1 or can_undo == list(choices), "a choice of an open group cannot be taken back")
+        if can_undo and (len(can_choose) == 1 or rng.random() < 0.5):
+            seat = rng.choice(can_undo)
+            del choices[seat]
+            twin.undo(seat)
+            undone += 1
+        elif len(can_choose) > 1:
+            seat = rng.choice(can_choose)
+            choices[seat] = twin.game.encode(twin.random_action(seat, random_words(rng)))
+            twin.carry_out(seat, choices[seat])
+        require_choices(match, twin, members, choices)
+    check_record(twin)
+    return undone
+
+
+def require_choices(match: Match, twin: Match, members: set[int], choices: Mapping[int, int]) -> None:
+    """A match stands where a group's choices lead from where the group was asked."""
+    expected = match.twin()
+    for seat, code in choices.items():
+        expected.carry_out(seat, code)
+    require(game_bytes(twin)[0] == game_bytes(expected)[0], "a choice that was taken back is in force")
+    require({decision.seat for decision in twin.decisions} == members - choices.keys(), "other seats are asked")
+
+
 # ---------------------------------------------------------------------------------------------------- both modes
 
 

@@ -26,10 +26,17 @@ Judge = Callable[[Action], IllegalAction | None]
 class Game(Protocol):
     name: str
     ruleset: int
-    """Raised by one whenever a change alters what is legal or what follows."""
+    """Raised by one whenever options come, or mean something else, so that records of before say which rules they mean.
+    A rule that is corrected is an option, too: older records have the value that stands for the rule as it was."""
+    oldest_ruleset: int
+    """Records of earlier ones cannot be replayed."""
+    older_defaults: Mapping[int, Mapping[str, Any]]
+    """What an option means that a record does not name, for records up to a ruleset."""
     seats: Sequence[int]
     """The numbers of players the game is for."""
     schema: Schema
+    first_layout: Schema
+    """Of the states whose bytes records of the first format have digests of."""
     option_fields: Sequence[str]
     """The fields of a state that options alone decide; a position must agree with the options in them."""
 

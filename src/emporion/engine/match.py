@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import copy
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple, cast
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, cast
 
 from emporion.engine.actions import Action
 from emporion.engine.dealer import CommittedDealer, Dealer
 from emporion.engine.decisions import Decision
+from emporion.engine.digests import digest_of_bytes, digest_of_fields
 from emporion.engine.errors import (
     BadNotation,
     BadOption,
@@ -29,12 +30,15 @@ from emporion.engine.errors import (
 )
 from emporion.engine.events import Event, TakenBack, Undone
 from emporion.engine.game import Game
+from emporion.engine.history import History, Step
 from emporion.engine.modes import kernel_in
 from emporion.engine.outcome import Outcome
 from emporion.engine.participants import CHANCE, TABLE, seat_letter
 from emporion.engine.play import LISTED, PIECES
 from emporion.engine.record import (
     CHANCE_NAME,
+    FIRST_FORMAT,
+    FORMAT,
     TABLE_NAME,
     UNDO,
     Entry,
@@ -43,8 +47,8 @@ from emporion.engine.record import (
     Header,
     back_text,
     back_to,
-    digest_of,
 )
+from emporion.engine.rulesets import options_then
 from emporion.engine.snapshot import Snapshot, check_fits, make_snapshot, read_snapshot
 from emporion.engine.view import OpenDecision, View
 
@@ -55,16 +59,6 @@ STATES_AT_HAND: Final = 8
 """How many states a match keeps unpacked: those that the last few entries led to, which every viewer's events need."""
 TEXTS_AT_HAND: Final = 16384
 """How many actions are kept in notation, a few megabytes: the lists of legal actions repeat themselves."""
-
-
-class Step(NamedTuple):
-    """An entry as it was carried out."""
-
-    who: int
-    code: int
-    """The action inside the kernel; 0 where something was taken back."""
-    group: int
-    before: bytes
 
 
 @functools.lru_cache(maxsize=TEXTS_AT_HAND)
@@ -103,12 +97,15 @@ class Match:
         seats = tuple(names) or tuple(f"Player {seat_letter(p)}" for p in range(players))
         if len(seats) != players:
             raise BadOption(f"{len(seats)} names for {players} seats")
-        header = Header(game.name, game.ruleset, self.options.to_dict(), seats, self.dealer.commitment, position)
+        commitment = self.dealer.commitment
+        header = Header(game.name, game.ruleset, self.options.to_dict(), seats, commitment, position, FORMAT)
         self._begin(header, mode)
         self._ask_chance()
 
     def _begin(self, header: Header, mode: str) -> None:
         self.record = GameRecord(header, [])
+        schema, is_first = self.game.schema, header.format == FIRST_FORMAT
+        self._digest = digest_of_bytes(schema, self.game.first_layout) if is_first else digest_of_fields(schema)
         self._kernel = kernel_in(self.game.program(self.options), mode)
         self._states = self._kernel.states(1)
         self._kernel.run.start(self._states, 0, self._row(self.game.option_row(self.options)))
@@ -117,9 +114,7 @@ class Match:
         self._settle()
         if header.position is not None:
             self._begin_at(header.position)
-        self.steps: list[Step] = []
-        """Every entry as it was carried out."""
-        self._undoable: list[int] = []
+        self._history = History()
         self._draws = 0
         self._groups = 0
         self.decisions: tuple[Decision, ...] = ()
@@ -196,7 +191,7 @@ class Match:
             code=[step.code for step in self.steps],
             group=[step.group for step in self.steps],
             states=b"".join([*(step.before for step in self.steps), self._now]),
-            undoable=self._undoable,
+            undoable=self._history.undoable,
             draws=self._draws,
             groups=self._groups,
             decisions=self.decisions,
@@ -207,11 +202,9 @@ class Match:
         """The match of a header, before its first entry. Its dealer is a new one: who goes on brings the right one."""
         if header.game != game.name:
             raise BadRecord(f"this is a record of {header.game!r}, not of {game.name!r}")
-        if header.ruleset != game.ruleset:
-            raise BadRecord(f"the record was played by ruleset {header.ruleset}; this program has {game.ruleset}")
         match = cls.__new__(cls)
         match.game = game
-        match.options = game.options(header.options)
+        match.options = game.options(options_then(game, header))
         if len(header.seats) != match.options.players:
             raise BadRecord(f"the header has {len(header.seats)} names for {match.options.players} seats")
         match.dealer = CommittedDealer()
@@ -222,10 +215,11 @@ class Match:
         size = self.game.schema.size
         *before, now = (snapshot.states[at : at + size] for at in range(0, len(snapshot.states), size))
         self.record.entries = entries
-        self.steps = [Step(*step) for step in zip(snapshot.who, snapshot.code, snapshot.group, before, strict=True)]
-        self._undoable = snapshot.undoable
+        steps = [Step(*step) for step in zip(snapshot.who, snapshot.code, snapshot.group, before, strict=True)]
+        self._history = History(steps, snapshot.undoable)
         self._draws, self._groups, self.decisions = snapshot.draws, snapshot.groups, snapshot.decisions
         self._put(now)
+        self._check_asked()
 
     def _follow_all(self, record: GameRecord, check: bool) -> None:
         """The entries of a record that are still to come, and its footer."""
@@ -278,6 +272,11 @@ class Match:
     def state(self) -> Any:
         """The full state, to look at and not to change. For the operator only: players get `view`."""
         return self._plain(self._now)
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Every entry as it was carried out."""
+        return self._history.steps
 
     @property
     def is_over(self) -> bool:
@@ -413,6 +412,9 @@ class Match:
 
     def undo(self, seat: int) -> list[Entry]:
         """Take back the seat's last action: never past chance, a reveal or another seat's decision."""
+        at = self._undo_point(seat)
+        if at is not None and not self._is_sound(at):
+            raise CannotUndo("in a game of an earlier release this is final: somebody else took back a choice after it")
         self._take_back(seat)
         return self.record.entries[-1:]
 
@@ -435,15 +437,12 @@ class Match:
     def _play(self, who: int, code: int, text: str) -> None:
         """Carry out a checked action and write it down."""
         asked, before, decision = self._awaited, self._now, self.decision_of(who)
-        self.steps.append(Step(who, code, 0 if decision is None else decision.group, before))
         self._kernel.run.step(self._states, 0, who, code)
         self._settle()
         if who == CHANCE:
             self._draws += 1
-        if who == CHANCE or self.game.reveals(self._plain(before), who, code, self.state):
-            self._undoable.clear()
-        else:
-            self._undoable.append(len(self.steps) - 1)
+        is_final = who == CHANCE or self.game.reveals(self._plain(before), who, code, self.state)
+        self._history.add(Step(who, code, 0 if decision is None else decision.group, before), is_final)
         self._write(CHANCE_NAME if who == CHANCE else seat_letter(who), text)
         self._open_decisions(asked, who)
 
@@ -464,59 +463,60 @@ class Match:
 
     def _open_decisions(self, asked_before: int, who: int) -> None:
         """Ask whoever is awaited now. Decisions of a group stay open while its other members answer."""
-        asked = self._awaited
-        seats = [seat for seat in range(self.options.players) if asked >> seat & 1]
-        same_group = bool(asked) and asked == asked_before & ~(1 << who)
-        if not same_group:
+        if self._awaited and self._awaited == asked_before & ~(1 << who):
+            self._ask(self.decisions[0].group)
+        else:
             self._groups += 1
-        kept = {decision.seat: decision for decision in self.decisions} if same_group else {}
-        self.decisions = tuple(kept.get(seat) or self._new_decision(seat) for seat in seats)
+            self._ask(self._groups)
 
-    def _new_decision(self, seat: int) -> Decision:
-        return Decision(seat, len(self.record.entries), self._groups, self.game.asks(self.state, seat))
+    def _ask(self, group: int) -> None:
+        """Ask the seats that the kernel waits for, as members of a group. Its questions that are open stay open."""
+        kept = {decision.seat: decision for decision in self.decisions if decision.group == group}
+        seats = [seat for seat in range(self.options.players) if self._awaited >> seat & 1]
+        self.decisions = tuple(kept.get(seat) or self._new_decision(seat, group) for seat in seats)
+        self._check_asked()
+
+    def _new_decision(self, seat: int, group: int) -> Decision:
+        return Decision(seat, len(self.record.entries), group, self.game.asks(self.state, seat))
+
+    def _check_asked(self) -> None:
+        """The seats that are asked are those that the kernel waits for: else no answer could be right."""
+        asked = sum(1 << decision.seat for decision in self.decisions)
+        if asked != self._awaited & ~(1 << CHANCE):
+            raise BrokenInvariant(f"seats {asked:b} are asked, but the rules wait for {self._awaited:b}")
 
     # ------------------------------------------------------------------------------------------------ taking back
 
     def can_undo(self, seat: int) -> bool:
-        return self._undo_point(seat) is not None
+        at = self._undo_point(seat)
+        return at is not None and self._is_sound(at)
 
     def _undo_point(self, seat: int) -> int | None:
-        """The step a seat may take back: its last, if since then only others of the same open group have acted."""
-        if not self._undoable:
-            return None
-        open_groups = {decision.group for decision in self.decisions}
-        for at in reversed(self._undoable):
-            step = self.steps[at]
-            in_open_group = step.group in open_groups
-            if step.who == seat:
-                return at if in_open_group or at == self._undoable[-1] else None
-            if not in_open_group:
-                return None
-        return None
+        return self._history.undo_point(seat, {decision.group for decision in self.decisions})
+
+    def _is_sound(self, at: int) -> bool:
+        """Whether taking back a step brings back nothing that was taken back before. It may in old games only."""
+        if self.record.header.format != FIRST_FORMAT:
+            return True
+        return self._carried_out(*self._history.without(at)) == self._carried_out(*self._history.without_as_before(at))
 
     def _take_back(self, seat: int) -> None:
         at = self._undo_point(seat)
         if at is None:
             raise CannotUndo("there is nothing to take back: not past a draw, a reveal or another seat's decision")
-        others = [self.steps[i] for i in self._undoable if i > at]
-        in_group = bool(others) or any(d.group == self.steps[at].group for d in self.decisions)
-        self.steps.append(Step(seat, 0, 0, self._now))
-        self._kernel.put(self._states, 0, self.steps[at].before)
-        for step in others:
-            self._kernel.run.step(self._states, 0, step.who, step.code)
-        self._settle()
-        self._undoable = [i for i in self._undoable if i != at]
+        history, is_old = self._history, self.record.header.format == FIRST_FORMAT
+        state = self._carried_out(*(history.without_as_before(at) if is_old else history.without(at)))
+        history.take_back(at, Step(seat, 0, 0, self._now))
+        self._put(state)
         self._write(seat_letter(seat), UNDO)
-        self._reopen(seat, self.steps[at].group if in_group else None)
+        self._ask(self.steps[at].group)
 
-    def _reopen(self, seat: int, group: int | None) -> None:
-        """Ask a seat again; in an open group the others' decisions stay as they are."""
-        if group is None:
-            self._groups += 1
-            self.decisions = (self._new_decision(seat),)
-            return
-        again = Decision(seat, len(self.record.entries), group, self.game.asks(self.state, seat))
-        self.decisions = tuple(sorted((*self.decisions, again), key=lambda decision: decision.seat))
+    def _carried_out(self, state: bytes, steps: Iterable[Step]) -> bytes:
+        """A state after some steps."""
+        states = self._at(state)
+        for step in steps:
+            self._kernel.run.step(states, 0, step.who, step.code)
+        return self._kernel.get(states, 0)
 
     def take_back_to(self, entry: int) -> list[Entry]:
         """All agreed to take back everything after an entry: the game stands again as it stood then, and whoever was
@@ -537,9 +537,9 @@ class Match:
             raise CannotUndo(f"there is nothing after entry {entry}; the last is entry {len(self.steps)}")
         if not self._asks_a_seat(self._after(entry)):
             raise CannotUndo(f"no seat was asked after entry {entry}; go back to where one was")
-        self.steps.append(Step(TABLE, 0, 0, self._now))
-        self._put(self._after(entry))
-        self._undoable.clear()
+        state = self._after(entry)
+        self._history.add(Step(TABLE, 0, 0, self._now), is_final=True)
+        self._put(state)
         self._write(TABLE_NAME, back_text(entry))
         self._open_decisions(0, 0)
 
@@ -552,8 +552,7 @@ class Match:
         """A match in the same place that goes its own way."""
         twin = copy.copy(self)
         twin.record = GameRecord(self.record.header, self.record.entries[:], self.record.footer)
-        twin.steps = self.steps[:]
-        twin._undoable = self._undoable[:]
+        twin._history = self._history.copy()
         twin._states = self._at(self._now)
         twin._plain = self._unpacking()
         return twin
@@ -582,4 +581,4 @@ class Match:
     # ------------------------------------------------------------------------------------------------ writing down
 
     def _write(self, who: str, text: str) -> None:
-        self.record.entries.append(Entry(len(self.record.entries) + 1, who, text, digest_of(self._now)))
+        self.record.entries.append(Entry(len(self.record.entries) + 1, who, text, self._digest(self._now)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,7 +11,10 @@ from emporion.engine.outcome import Outcome
 
 T = TypeVar("T")
 
-FORMAT = "emporion-record/1"
+FIRST_FORMAT: Final = "emporion-record/1"
+"""Digests are of the bytes of a state, and undo is as it was before it was corrected (`history.py`)."""
+FORMAT: Final = "emporion-record/2"
+FORMATS: Final = (FIRST_FORMAT, FORMAT)
 CHANCE_NAME = "chance"
 TABLE_NAME = "table"
 UNDO = "undo"
@@ -28,7 +30,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str | None = None
     position: str | None = None
     """Where the game began, if not at the set-up."""
-    format: str = FORMAT
+    format: str = FIRST_FORMAT
+    """The first, where it is not named: so it is stored by earlier releases."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +56,7 @@ class GameRecord(msgspec.Struct):
     footer: Footer | None = None
 
     def to_text(self) -> str:
-        header = {"format": FORMAT} | msgspec.to_builtins(self.header)
+        header = {"format": self.header.format} | msgspec.to_builtins(self.header)
         lines: list[Any] = [header, *self.entries]
         if self.footer is not None:
             lines.append(self.footer)
@@ -76,8 +79,8 @@ def read_record(text: str) -> GameRecord:
     if not lines:
         raise BadRecord("line 1: the record is empty; it begins with a header")
     header = decode_line(*lines[0], HEADERS)
-    if header.format != FORMAT:
-        raise BadRecord(f"line 1: the format is {header.format!r}; this program reads {FORMAT!r}")
+    if header.format not in FORMATS:
+        raise BadRecord(f"line 1: the format is {header.format!r}; this program reads {' and '.join(FORMATS)}")
     record = GameRecord(header, [])
     for number, line in lines[1:]:
         if record.footer is not None:
@@ -110,7 +113,3 @@ def back_to(text: str) -> int:
     if word != BACK or not (number.isascii() and number.isdigit()):
         raise BadNotation(f"{text[:60]!r} is nothing that the table does; write for example: {back_text(37)}")
     return int(number)
-
-
-def digest_of(state: bytes) -> str:
-    return hashlib.sha256(state).hexdigest()[:16]

@@ -15,6 +15,7 @@ from emporion.engine.outcome import Outcome, rank
 from emporion.games.tyrannos import codes, notation, packing, position
 from emporion.games.tyrannos.components import BUILTIN
 from emporion.games.tyrannos.explanation import explain
+from emporion.games.tyrannos.first_layout import FIRST_LAYOUT
 from emporion.games.tyrannos.happening import events_of
 from emporion.games.tyrannos.knowledge import guess
 from emporion.games.tyrannos.looking import look
@@ -58,8 +59,11 @@ END_REASONS: Final = (LAST_MONTH, LAST_PLAYER)
 class Tyrannos:
     name = "tyrannos"
     ruleset = 2
+    oldest_ruleset = 2
+    older_defaults: Mapping[int, Mapping[str, Any]] = {}
     seats = (2, 3, 4, 5, 6)
     schema = schema_of(State)
+    first_layout = FIRST_LAYOUT
     option_fields = (
         "players",
         "months",

@@ -15,6 +15,7 @@ from emporion.engine.outcome import Outcome, rank
 from emporion.games.tyros import codes, notation, packing, position
 from emporion.games.tyros.events import events_of
 from emporion.games.tyros.explanation import explain
+from emporion.games.tyros.first_layout import FIRST_LAYOUT
 from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
 from emporion.games.tyros.rules import chance, guessing, invariants, legality, rounds, scoring, setup
 from emporion.games.tyros.scoresheet import score_sheet
@@ -52,8 +53,11 @@ END_REASONS: Final = (LAST_TILE, CUT_OFF)
 class Tyros:
     name = "tyros"
     ruleset = 1
+    oldest_ruleset = 1
+    older_defaults: Mapping[int, Mapping[str, Any]] = {}
     seats = (3, 4)
     schema = schema_of(State)
+    first_layout = FIRST_LAYOUT
     option_fields = (
         "players",
         "edition",

@@ -6,10 +6,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from emporion.bots.spec import read_spec
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
-from emporion.engine.record import Footer, GameRecord, Header
+from emporion.engine.record import Footer, GameRecord
 from emporion.engine.replay import check_outcome
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
@@ -80,7 +82,7 @@ def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
     match = Match.resume(served_game(header.game), record, UncheckedDealer())
     check_outcome(match, record)
     names = tuple(name_from_record(name, seat) for seat, name in enumerate(header.seats))
-    own = Header(header.game, header.ruleset, header.options, names, None, header.position)
+    own = msgspec.structs.replace(header, seats=names, commitment=None)
     logged: list[LogEntry] = [Opened(header.game, header.options, owner, pace, position=header.position)]
     logged += [Began(own), *(Played(entry) for entry in match.record.entries)]
     if match.outcome is not None:

@@ -14,7 +14,8 @@ import msgspec
 
 from emporion.engine.dealer import CommittedDealer
 from emporion.engine.errors import BadRecord
-from emporion.engine.match import Match, Step
+from emporion.engine.history import Step
+from emporion.engine.match import Match
 from emporion.engine.participants import TABLE
 from emporion.engine.record import GameRecord, Header
 from emporion.games import get_game
