@@ -21,6 +21,7 @@ from emporion.engine.errors import BrokenInvariant
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import CHANCE_NAME, GameRecord, read_record
+from emporion.engine.replay import SEALED
 from emporion.games import get_game
 from emporion.games.tyros import game as tyros_game
 from emporion.games.tyros.options import Options
@@ -116,7 +117,7 @@ def test_simulate_in_words(emporion: Emporion) -> None:
 def test_simulate_writes_one_of_its_games_as_a_record(emporion: Emporion, tmp_path: pathlib.Path) -> None:
     file = tmp_path / "third.jsonl"
     result = simulated(emporion, "--games", 3, "--record", 2, "--to", file, "--players", 3)
-    assert "finished" in emporion("verify", file)
+    assert "finished" in emporion("verify", file, status=3)
     acts = [entry for entry in read_record(file.read_text()).entries if entry.who != CHANCE_NAME]
     assert 0 < len(acts) < result["actions"]
 
@@ -158,10 +159,10 @@ def test_verify_checks_every_draw(emporion: Emporion, record: pathlib.Path) -> N
 def test_verify_several_records_as_json(emporion: Emporion, record: pathlib.Path, tmp_path: pathlib.Path) -> None:
     half = tmp_path / "half.jsonl"
     half.write_text(finished().cut(50).to_text())
-    results = json.loads(emporion("verify", record, half, "--json"))
+    results = json.loads(emporion("verify", record, half, "--json", status=3))
     assert list(results) == [str(record), str(half)]
-    assert results[str(record)]["finished"]
-    assert results[str(half)] == {"entries": 50}
+    assert (results[str(record)]["finished"], results[str(record)]["complete"]) == (True, True)
+    assert results[str(half)] == {"entries": 50, "draws": SEALED}
 
 
 class Cheat(CommittedDealer):
@@ -495,7 +496,7 @@ def test_fuzz_writes_down_a_game_with_a_fault(
     assert shown
     monkeypatch.undo()
     assert emporion("show", shown[1], "--log", 0).startswith("+--")
-    assert "finished" in emporion("verify", shown[1])
+    assert "finished" in emporion("verify", shown[1], status=3)
 
 
 @pytest.mark.usefixtures("plainly")
