@@ -22,7 +22,7 @@ from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import CHANCE_NAME, GameRecord, read_record
 from emporion.engine.replay import SEALED
-from emporion.games import get_game
+from emporion.games import REGISTRY, get_game
 from emporion.games.tyros import game as tyros_game
 from emporion.games.tyros.options import Options
 from emporion.kernel.program import Program
@@ -546,6 +546,17 @@ def test_bench_plays_games(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     assert min(plain["games_per_second"], plain["actions_per_second"]) > 0
 
 
+@pytest.mark.parametrize("middle", [200, 100_000])
+@pytest.mark.parametrize("game", REGISTRY)
+def test_bench_measures_a_game_of_any_length(game: str, middle: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is over before its middle would begin is looked at earlier."""
+    monkeypatch.setattr(bench, "MIDDLE", middle)
+    monkeypatch.setattr(bench, "nanoseconds", lambda work, times: 1.0)
+    rules_of = get_game(game)
+    found = bench.primitives(rules_of, rules_of.options({"players": min(rules_of.seats)}), "plain", lambda what: None)
+    assert found["legal_actions_listed"] > 0
+
+
 # ---------------------------------------------------------------------------------------------------- bad input
 
 
@@ -664,6 +675,7 @@ def test_bad_input_is_refused_in_one_line(
     assert printed.err.startswith("emporion: ")
     assert printed.err.count("\n") == 1
     assert printed.err.endswith("\n")
+    assert [name for name, path in names.items() if len(re.findall(rf"{path}(?![\w/])", printed.err)) > 1] == []
     assert sorted(file.name for file in tmp_path.iterdir()) == before
 
 

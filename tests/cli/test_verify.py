@@ -23,7 +23,7 @@ OPTIONS: Final[Mapping[str, Mapping[str, Any]]] = {
     "tyros": {"players": 3, "setup": "first-game"},
     "tyrannos": {"players": 2, "preset": "letter", "offers_per_turn": 0},
 }
-OTHER_OPTION: Final = {"tyros": {"gifts": "on"}, "tyrannos": {"truce_months": 5}}
+OTHER_OPTION: Final[Mapping[str, Mapping[str, Any]]] = {"tyros": {"gifts": "on"}, "tyrannos": {"truce_months": 5}}
 SECRETS: Final = (bytes(range(32)), bytes(range(1, 33)))
 
 
