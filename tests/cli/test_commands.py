@@ -21,7 +21,8 @@ from emporion.engine.errors import BrokenInvariant
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import CHANCE_NAME, GameRecord, read_record
-from emporion.games import get_game
+from emporion.engine.replay import SEALED
+from emporion.games import REGISTRY, get_game
 from emporion.games.tyros import game as tyros_game
 from emporion.games.tyros.options import Options
 from emporion.kernel.program import Program
@@ -116,7 +117,7 @@ def test_simulate_in_words(emporion: Emporion) -> None:
 def test_simulate_writes_one_of_its_games_as_a_record(emporion: Emporion, tmp_path: pathlib.Path) -> None:
     file = tmp_path / "third.jsonl"
     result = simulated(emporion, "--games", 3, "--record", 2, "--to", file, "--players", 3)
-    assert "finished" in emporion("verify", file)
+    assert "finished" in emporion("verify", file, status=3)
     acts = [entry for entry in read_record(file.read_text()).entries if entry.who != CHANCE_NAME]
     assert 0 < len(acts) < result["actions"]
 
@@ -158,10 +159,10 @@ def test_verify_checks_every_draw(emporion: Emporion, record: pathlib.Path) -> N
 def test_verify_several_records_as_json(emporion: Emporion, record: pathlib.Path, tmp_path: pathlib.Path) -> None:
     half = tmp_path / "half.jsonl"
     half.write_text(finished().cut(50).to_text())
-    results = json.loads(emporion("verify", record, half, "--json"))
+    results = json.loads(emporion("verify", record, half, "--json", status=3))
     assert list(results) == [str(record), str(half)]
-    assert results[str(record)]["finished"]
-    assert results[str(half)] == {"entries": 50}
+    assert (results[str(record)]["finished"], results[str(record)]["complete"]) == (True, True)
+    assert results[str(half)] == {"entries": 50, "draws": SEALED}
 
 
 class Cheat(CommittedDealer):
@@ -495,7 +496,7 @@ def test_fuzz_writes_down_a_game_with_a_fault(
     assert shown
     monkeypatch.undo()
     assert emporion("show", shown[1], "--log", 0).startswith("+--")
-    assert "finished" in emporion("verify", shown[1])
+    assert "finished" in emporion("verify", shown[1], status=3)
 
 
 @pytest.mark.usefixtures("plainly")
@@ -543,6 +544,17 @@ def test_bench_plays_games(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
     plain = json.loads(capsys.readouterr().out)["plain"]
     assert plain["games"] == 20
     assert min(plain["games_per_second"], plain["actions_per_second"]) > 0
+
+
+@pytest.mark.parametrize("middle", [200, 100_000])
+@pytest.mark.parametrize("game", REGISTRY)
+def test_bench_measures_a_game_of_any_length(game: str, middle: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that is over before its middle would begin is looked at earlier."""
+    monkeypatch.setattr(bench, "MIDDLE", middle)
+    monkeypatch.setattr(bench, "nanoseconds", lambda work, times: 1.0)
+    rules_of = get_game(game)
+    found = bench.primitives(rules_of, rules_of.options({"players": min(rules_of.seats)}), "plain", lambda what: None)
+    assert found["legal_actions_listed"] > 0
 
 
 # ---------------------------------------------------------------------------------------------------- bad input
@@ -663,6 +675,7 @@ def test_bad_input_is_refused_in_one_line(
     assert printed.err.startswith("emporion: ")
     assert printed.err.count("\n") == 1
     assert printed.err.endswith("\n")
+    assert [name for name, path in names.items() if len(re.findall(rf"{path}(?![\w/])", printed.err)) > 1] == []
     assert sorted(file.name for file in tmp_path.iterdir()) == before
 
 

@@ -27,9 +27,9 @@ from emporion.games import get_game
 
 TYROS = get_game("tyros")
 ACTING = (
-    "tyros kosmos players=3 stage=act round=1 first=A turn=A chips=31g,Tg,30g ships=A:Tx2;B:Tx2;C:Tx2 "
+    "tyros kosmos players=3 stage=act round=1 first=A turn=A chips=5o,7y,14v,30g,31g,Tg ships=A:Tx2;B:Tx2;C:Tx2 "
     "hands=A:3g2o;B:2g;C:1v tiles=A:1;B:2;C:3 offers-per-turn=6 trades-per-round=8 "
-    "unseen=4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,32"
+    "unseen=4,6,8,9,10,11,12,13,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,32"
 )
 KEEPING = ACTING.replace("stage=act", "stage=keep waiting=ABC")
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast as ast_of_python
+import importlib
+import pathlib
+import re
 from collections.abc import Iterator
 from importlib import resources
 from typing import Any, Final
@@ -12,6 +16,7 @@ from fluent.syntax import FluentParser, ast
 
 from emporion import locales
 from emporion.engine import errors
+from emporion.games import REGISTRY, get_game
 from emporion.locales import LANGUAGES, MissingText, UnknownLanguage, catalogue, text
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
@@ -148,12 +153,77 @@ def without(language: str, key: str) -> Any:
     return bundle
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_removed_message_is_not_passed_over(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "Anna" in text(language, "engine-undone", seat="Anna")
+@pytest.mark.parametrize("lacking", TRANSLATIONS)
+def test_a_message_that_a_language_lacks_is_said_in_english(lacking: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    english = text("en", "engine-undone", seat="Anna")
+    assert "Anna" in text(lacking, "engine-undone", seat="Anna") != english
+    bundles = {lacking: without(lacking, "engine-undone"), "en": catalogue("en")}
+    monkeypatch.setattr(locales, "catalogue", bundles.__getitem__)
+    assert text(lacking, "engine-undone", seat="Anna") == english
+
+
+def test_a_message_that_english_lacks_is_a_fault_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(locales, "catalogue", lambda language: without(language, "engine-undone"))
-    with pytest.raises(MissingText, match="engine-undone"):
-        text(language, "engine-undone", seat="Anna")
+    for language in LANGUAGES:
+        with pytest.raises(MissingText, match="en: there is no message 'engine-undone'"):
+            text(language, "engine-undone", seat="Anna")
+
+
+# ---------------------------------------------------------------------------------------------------- what is asked for
+
+
+KEY: Final = re.compile(r"[a-z]+(-[a-z0-9.*+\\]+)+")
+SAYING: Final = ("text", "say", "ask", "translated")
+"""Functions and methods that take the key of a message."""
+
+
+def keys_asked_for(tree: ast_of_python.AST) -> Iterator[str]:
+    """The keys in calls that say something, as patterns: what is filled in may be anything."""
+    for node in ast_of_python.walk(tree):
+        if isinstance(node, ast_of_python.Call) and name_of(node.func) in SAYING:
+            found = [pattern for argument in node.args for pattern in patterns_in(argument)]
+            yield from (pattern for pattern in found if KEY.fullmatch(pattern))
+
+
+def name_of(function: ast_of_python.expr) -> str:
+    if isinstance(function, ast_of_python.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast_of_python.Name) else ""
+
+
+def patterns_in(argument: ast_of_python.expr) -> Iterator[str]:
+    if isinstance(argument, ast_of_python.Constant) and isinstance(argument.value, str):
+        yield re.escape(argument.value).replace("\\-", "-")
+    elif isinstance(argument, ast_of_python.JoinedStr):
+        parts = [part.value if isinstance(part, ast_of_python.Constant) else ".+" for part in argument.values]
+        yield "".join(map(str, parts))
+    elif isinstance(argument, ast_of_python.IfExp):
+        yield from (*patterns_in(argument.body), *patterns_in(argument.orelse))
+
+
+SOURCES: Final = sorted(pathlib.Path(locales.__file__).parents[1].rglob("*.py"))
+
+
+def test_everything_that_the_program_says_has_a_text() -> None:
+    known = all_messages("en")
+    asked_for = {key for path in SOURCES for key in keys_asked_for(ast_of_python.parse(path.read_text("utf-8")))}
+    missing = [key for key in sorted(asked_for) if not any(re.fullmatch(key, message) for message in known)]
+    assert len(asked_for) > 100
+    assert missing == []
+
+
+def test_a_missing_text_is_found() -> None:
+    """The check above would not notice otherwise."""
+    tree = ast_of_python.parse("session.say('cli-no-such-thing'); text(lang, f'tyros-nothing-{name}', a=1)")
+    assert list(keys_asked_for(tree)) == ["cli-no-such-thing", "tyros-nothing-.+"]
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_every_option_and_refusal_of_a_game_has_its_texts(game: str) -> None:
+    options = [f"{game}-option-{name}" for name in get_game(game).option_choices()]
+    reasons = importlib.import_module(f"emporion.games.{game}.refusals").REFUSALS.values()
+    expected = [*options, *(f"{key}-name" for key in options), *(f"{game}-refusal-{each.message}" for each in reasons)]
+    assert [key for key in expected if key not in all_messages("en")] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

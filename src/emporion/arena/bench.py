@@ -7,9 +7,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from emporion.arena.simulate import simulate
+from emporion.engine.errors import BadInput
 from emporion.engine.game import Game
 from emporion.engine.modes import available_mode
 from emporion.engine.participants import CHANCE
@@ -21,26 +22,35 @@ from emporion.kernel.random import WORDS
 from emporion.kernel.record import Grid, Pool, Row
 from emporion.kernel.rule import rule
 
-MIDDLE = 200
-"""Actions after which a game counts as in its middle."""
-MILLION = 1_000_000
+MIDDLE: Final = 200
+"""Actions after which a game counts as in its middle, if it is that long."""
+MANY: Final = 50
+"""Legal actions that make a list long, if the game has such lists."""
+MILLION: Final = 1_000_000
+NOBODY: Final = -1
+STATES: Final = 64
+"""So many are copied to and fro."""
 
 
 @rule
-def go_to_middle(states: Pool[State], options: Row, actions: int, out: Row, pieces: Grid, rng: Row) -> int:
-    """Play states[0] at random until a seat is asked in the middle of a game; the seat."""
+def go_to_middle(states: Pool[State], options: Row, actions: int, many: int, out: Row, pieces: Grid, rng: Row) -> int:
+    """Play states[0] at random until a seat is asked after so many actions, and has more than so many; the seat.
+
+    NOBODY if the game is over before that.
+    """
     begin_random_game(rng, 1, 1)
     set_up(states[0], options)
     done = 0
-    while True:
+    while awaited(states[0]) != 0:
         who = lowest(awaited(states[0]))
         if who == CHANCE:
             apply(states[0], who, chance_action(states[0], rng, pieces))
             continue
-        if done >= actions and legal_actions(states[0], who, 0, out) > 50:
+        if done >= actions and legal_actions(states[0], who, 0, out) > many:
             return who
         apply(states[0], who, random_action(states[0], who, rng, out))
         done += 1
+    return NOBODY
 
 
 @rule
@@ -110,11 +120,11 @@ def primitives(game: Game, options: Any, mode: str, say: Callable[[str], None]) 
     say(f"primitives, {mode}")
     program = game.program(options).with_entries((go_to_middle, repeat_legal, repeat_copy))
     kernel = program.plain() if mode == "plain" else program.compiled()
-    states, out = kernel.states(64), kernel.numbers(LISTED)
+    out = kernel.numbers(LISTED)
     row = kernel.numbers(len(game.option_row(options)))
     for i, value in enumerate(game.option_row(options)):
         row[i] = value
-    who = kernel.run.go_to_middle(states, row, MIDDLE, out, kernel.numbers(2, PIECES), kernel.numbers(WORDS))
+    states, who = middle_of_game(kernel, row, out)
     times = 200 if mode == "plain" else 200_000
     return {
         "legal_actions_listed": int(kernel.run.repeat_legal(states, who, 0, 1, out)),
@@ -122,6 +132,19 @@ def primitives(game: Game, options: Any, mode: str, say: Callable[[str], None]) 
         "legal_actions_reduced_ns": nanoseconds(lambda n: kernel.run.repeat_legal(states, who, 1, n, out), times),
         "copy_ns": nanoseconds(lambda n: kernel.run.repeat_copy(states, n), times * 5),
     }
+
+
+def middle_of_game(kernel: Kernel, options: Any, out: Any) -> tuple[Any, int]:
+    """States of which the first is where a seat has many choices, in a short game earlier and with fewer; the seat."""
+    actions, many = MIDDLE, MANY
+    while True:
+        states, pieces, words = kernel.states(STATES), kernel.numbers(2, PIECES), kernel.numbers(WORDS)
+        who: int = kernel.run.go_to_middle(states, options, actions, many, out, pieces, words)
+        if who != NOBODY:
+            return states, who
+        if (actions, many) == (0, -1):
+            raise BadInput("nobody is asked anything in this game: there is nothing to measure")
+        actions, many = actions // 2, many // 2 if many else -1
 
 
 def nanoseconds(work: Callable[[int], Any], times: int) -> float:

@@ -51,7 +51,7 @@ def make_parser(command: str | None) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command. 0: all well; 1: the answer is no (a record does not verify); 2: bad input."""
+    """Run a command. 0: all well; 1: the answer is no (a record does not verify); 2: bad input; 3: `verify` alone."""
     words = sys.argv[1:] if arguments is None else list(arguments)
     command = next((word for word in words if not word.startswith("-")), None)
     try:

@@ -65,7 +65,8 @@ def check_texts(match: Match, decision: Decision) -> None:
     require(bool(reduced) == bool(actions), "the reduced list is empty")
     position = game.write_position(match.state)
     require(
-        game.schema.pack(game.read_position(position)) == game.schema.pack(match.state), f"{position} reads differently"
+        game.schema.pack(game.read_position(position, match.options)) == game.schema.pack(match.state),
+        f"{position} reads differently",
     )
 
 

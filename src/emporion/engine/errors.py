@@ -19,9 +19,24 @@ EmporionError
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import msgspec
 
 from emporion.locales import text
+
+SHOWN: Final = 60
+"""So much of what cannot be read is shown."""
+
+
+def shown(value: Any) -> str:
+    """What somebody gave, for the message that refuses it: a text in quotes, anything else as JSON writes it."""
+    if isinstance(value, str):
+        return repr(value[:SHOWN])
+    try:
+        return msgspec.json.encode(value).decode()[:SHOWN]
+    except (TypeError, ValueError, OverflowError, RecursionError):
+        return "something else"
 
 
 class EmporionError(Exception):

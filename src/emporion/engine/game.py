@@ -94,8 +94,11 @@ class Game(Protocol):
     def write_position(self, state: State) -> str:
         """A position as text."""
 
-    def read_position(self, text: str) -> State:
-        """The position of a text; raises BadNotation."""
+    def read_position(self, text: str, options: Options | None = None) -> State:
+        """The position of a text; raises BadNotation if it cannot be read, or cannot come about in a game.
+
+        The options say what it is played with; without them, it is what is built in.
+        """
 
 
 class Screen(Protocol):

@@ -27,6 +27,7 @@ from emporion.engine.errors import (
     IllegalAction,
     NotYourDecision,
     StaleDecision,
+    shown,
 )
 from emporion.engine.events import Event, TakenBack, Undone
 from emporion.engine.game import Game
@@ -121,7 +122,7 @@ class Match:
         self._open_decisions(0, 0)
 
     def _begin_at(self, position: str) -> None:
-        state = self.game.read_position(position)
+        state = self.game.read_position(position, self.options)
         for name in self.game.option_fields:
             if getattr(state, name) != getattr(self.state, name):
                 raise BadOption(f"the position contradicts the options in {name.replace('_', ' ')}")
@@ -400,6 +401,8 @@ class Match:
         self._check_decision(seat, decision)
         if isinstance(action, str):
             action = self.game.read(action)
+        elif not isinstance(action, Action):
+            raise BadNotation(f"{shown(action)} is no action: submit one of the game's, or its text")
         code = self._checked(seat, self.game.encode(action))
         before = len(self.record.entries)
         self._play(seat, code, self._text(code))

@@ -10,18 +10,16 @@ import functools
 import itertools
 import random
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from emporion.engine.actions import Action
 from emporion.engine.babble import babbler
-from emporion.engine.errors import BadNotation
+from emporion.engine.errors import BadNotation, shown
 
 PART: Final = re.compile(r"\{(\w+):(\w+)\}")
-SHOWN: Final = 60
-"""So much of a text that cannot be read is shown."""
 
 
 class Sort(NamedTuple):
@@ -44,20 +42,27 @@ class Piece(NamedTuple):
 
 class Notation:
     def __init__(
-        self, patterns: Mapping[type[Action], str], sorts: Mapping[str, Sort], examples: Mapping[str, str]
+        self,
+        patterns: Mapping[type[Action], str],
+        sorts: Mapping[str, Sort],
+        examples: Mapping[str, str],
+        of_chance: Collection[type[Action]],
     ) -> None:
-        """`examples` are shown, by verb, to whoever writes something that cannot be read."""
+        """`examples` are shown, by verb, to whoever writes something that cannot be read; what chance alone does
+        (`of_chance`) is not offered to them."""
         self._patterns = patterns
         self._sorts = sorts
         self._examples = examples
         self.verbs: Final = {re.split(r"[\[ ]", pattern)[0]: cls for cls, pattern in patterns.items()}
+        self._of_players: Final = [verb for verb, cls in self.verbs.items() if cls not in of_chance]
         self._regexes = {cls: self._as_regex(pattern) for cls, pattern in patterns.items()}
         self._sorts_of = {cls: self._named_sorts(pattern) for cls, pattern in patterns.items()}
         self._pieces = {cls: self._as_pieces(pattern) for cls, pattern in patterns.items()}
 
     def _as_regex(self, pattern: str) -> re.Pattern[str]:
         text = pattern.replace("[", "(?:").replace("]", ")?")
-        return re.compile(PART.sub(lambda m: f"(?P<{m[1]}>{self._sorts[m[2]].pattern})", text))
+        pattern_of_all = PART.sub(lambda m: f"(?P<{m[1]}>{self._sorts[m[2]].pattern})", text)
+        return re.compile(pattern_of_all, re.ASCII)  # digits of other alphabets are none
 
     def _named_sorts(self, pattern: str) -> dict[str, Sort]:
         """The parts of a pattern in their order, each with its sort."""
@@ -74,12 +79,12 @@ class Notation:
         verb = words[0] if words else ""
         cls = self.verbs.get(verb)
         if cls is None:
-            known = ", ".join(self.verbs)
-            raise BadNotation(f"{text[:SHOWN]!r} is no action; actions begin with one of: {known}")
+            known = ", ".join(self._of_players)
+            raise BadNotation(f"{shown(text)} is no action; actions begin with one of: {known}")
         match = self._regexes[cls].fullmatch(" ".join(words))
         if match is None:
-            example = self._examples.get(verb, self._patterns[cls])
-            raise BadNotation(f"{text[:SHOWN]!r} cannot be read; write for example: {example}")
+            example = self._examples.get(verb, verb)
+            raise BadNotation(f"{shown(text)} cannot be read; write for example: {example}")
         sorts = self._sorts_of[cls]
         return cls(**{name: sorts[name].read(value) for name, value in match.groupdict().items() if value is not None})
 

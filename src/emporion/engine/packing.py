@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from emporion.engine.actions import Action
-from emporion.engine.errors import BadNotation
+from emporion.engine.errors import BadNotation, shown
 
 AT_HAND: Final = 8192
 """So many unpacked actions are kept: each viewer's events and each list of legal actions ask for the same ones."""
@@ -39,11 +39,17 @@ class Packing:
 
     def encode(self, action: Action) -> int:
         """The action as one int; raises BadNotation."""
-        kind, parts = self._forms[type(action)]
-        try:
-            return kind | sum(packed(part, getattr(action, name)) << at for name, (part, at) in parts.items())
-        except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
-            raise BadNotation(f"{action} has a part that does not exist: {error}") from None
+        form = self._forms.get(type(action))
+        if form is None:
+            raise BadNotation(f"{shown(action)} is no action of this game")
+        code = form.kind
+        for name, (part, at) in form.parts.items():
+            try:
+                code |= packed(part, getattr(action, name)) << at
+            except (KeyError, IndexError, ValueError, TypeError, AttributeError):
+                value = shown(getattr(action, name))
+                raise BadNotation(f"{shown(action)}: its part {name} cannot be {value}") from None
+        return code
 
     def _decode(self, code: int) -> Action:
         """The action of an int."""
@@ -55,8 +61,31 @@ class Packing:
 def packed(part: Part, value: Any) -> int:
     number = part.to_int(value)
     if number < 0 or number & ~part.mask:
-        raise ValueError(f"{value!r} is out of range")
+        raise ValueError("out of range")
     return number
+
+
+def checked_number(value: Any) -> int:
+    """A number as it is; raises ValueError for what only behaves like one, such as True or 2.0."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise ValueError("no whole number")
+    return value
+
+
+def checked_flag(value: Any) -> int:
+    if not isinstance(value, bool):
+        raise ValueError("neither true nor false")
+    return int(value)
+
+
+def bits_of(values: Iterable[Any], mask: int) -> int:
+    """A set of small numbers as bits; raises ValueError if one is out of range or there twice."""
+    bits = 0
+    for value in values:
+        if not 0 <= checked_number(value) < mask.bit_length() or bits >> value & 1:
+            raise ValueError("out of range, or there twice")
+        bits |= 1 << value
+    return bits
 
 
 def members(bits: int) -> tuple[int, ...]:

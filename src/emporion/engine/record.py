@@ -6,7 +6,8 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from emporion.engine.errors import BadNotation, BadRecord
+from emporion.engine.errors import BadNotation, BadRecord, shown
+from emporion.engine.numbers import whole_number
 from emporion.engine.outcome import Outcome
 
 T = TypeVar("T")
@@ -75,7 +76,7 @@ FOOTERS: Final = msgspec.json.Decoder(Footer)
 
 def read_record(text: str) -> GameRecord:
     """Parse a record; raises BadRecord with the line that is wrong."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [(number, line) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
     if not lines:
         raise BadRecord("line 1: the record is empty; it begins with a header")
     header = decode_line(*lines[0], HEADERS)
@@ -110,6 +111,7 @@ def back_text(entry: int) -> str:
 def back_to(text: str) -> int:
     """The entry that the table goes back to; raises BadNotation."""
     word, _, number = text.partition(" ")
-    if word != BACK or not (number.isascii() and number.isdigit()):
-        raise BadNotation(f"{text[:60]!r} is nothing that the table does; write for example: {back_text(37)}")
-    return int(number)
+    entry = whole_number(number)
+    if word != BACK or entry is None or entry < 0:
+        raise BadNotation(f"{shown(text)} is nothing that the table does; write for example: {back_text(37)}")
+    return entry

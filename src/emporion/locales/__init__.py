@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any, Final
 
@@ -34,6 +34,16 @@ def catalogue(language: str) -> Any:
 
 
 def text(language: str, key: str, /, **arguments: Any) -> str:
+    """A message in a language, or in English where that language lacks it; raises MissingText if English does, too."""
+    try:
+        return translated(language, key, arguments)
+    except MissingText:
+        if language == ENGLISH:
+            raise
+    return translated(ENGLISH, key, arguments)
+
+
+def translated(language: str, key: str, arguments: Mapping[str, Any]) -> str:
     """A message in a language; raises MissingText rather than showing a hole."""
     bundle = catalogue(language)
     if not bundle.has_message(key):

@@ -48,12 +48,15 @@ def verify_table(connection: Connection, id: str) -> Verification:
         return Verification(0, sound=False, problem=f"an entry cannot be read: {error}")
     record = record_of(log)
     if record is None:
-        return Verification(0)
+        return Verification(0, draws="none yet: the game has not begun", complete=True)
     secret = None if record.header.commitment is None else stored.row["secret"].hex()
     try:
-        return verify(get_game(record.header.game), record, secret)
+        result = verify(get_game(record.header.game), record, secret)
     except BadInput as error:
         return Verification(0, sound=False, problem=str(error))
+    if record.header.commitment is None:
+        result.complete = result.sound  # began elsewhere: nobody can check its draws, and the database lacks nothing
+    return result
 
 
 def missing(stored: StoredTable) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from emporion.engine.participants import CHANCE
+from emporion.games.tyrannos.actions import TOKEN_NAMES
 from emporion.games.tyrannos.cities import MOTYE, PANORMOS, SEATS
 from emporion.games.tyrannos.codes import (
     BY_MONEY,
@@ -17,11 +18,13 @@ from emporion.games.tyrannos.codes import (
     pack,
     pack_pieces,
 )
+from emporion.games.tyrannos.explanation import explain
 from emporion.games.tyrannos.rules.aftermath import return_tokens
 from emporion.games.tyrannos.rules.armies import conclude
 from emporion.games.tyrannos.rules.deployment import allowance
 from emporion.games.tyrannos.rules.diplomacy import form_pact
 from emporion.games.tyrannos.rules.holdings import living
+from emporion.games.tyrannos.rules.legality import refusal
 from emporion.games.tyrannos.rules.order import awaited, go_on
 from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, DRAWN, NARROW, State
 from emporion.games.tyrannos.steps import (
@@ -70,6 +73,28 @@ def test_10_1_the_army_of_motye_and_panormos_with_six_voitheia_and_a_commander()
     deploy(s, 1, (2,))
     answer(s, 3, deployment((3, 1), MOTYE, SIX))
     assert (asked(s), awaited(s)) == (RESOLVE, 0b10), "they never give up or offer terms"
+
+
+def test_10_1_a_refused_deployment_tells_the_voitheia_of_the_army_not_those_of_its_commander() -> None:
+    s = landed(new_game())
+    deal(s, 3, "helmet1 helmet2")
+    action = deployment((3, 1), MOTYE, "helmet1")
+    told = str(explain(s, 3, action, refusal(s, 3, action)))
+    assert told == f"§9.5: these Voitheia are not with this army; it has {' '.join(sorted(SIX.split(), key=by_sort))}"
+
+
+def by_sort(token: str) -> int:
+    return TOKEN_NAMES.index(token)
+
+
+def test_9_5_a_refused_deployment_tells_what_was_lent_to_the_commander_too() -> None:
+    s = landed(new_game())
+    deal(s, 1, "sword1")
+    deal(s, 2, "shield3")
+    s.helpers[DEFENDER] = 1 << 2
+    s.lent[2], s.hand[2] = s.hand[2], 0
+    action = deployment((1,), s.residence[1], "helmet1")
+    assert str(explain(s, 1, action, refusal(s, 1, action))).endswith("it has sword1 shield3")
 
 
 def test_10_1_the_commander_is_not_on_the_targets_side() -> None:

@@ -21,7 +21,7 @@ from emporion.games.tyrannos import game as tyrannos
 from emporion.games.tyrannos.game import END_REASONS
 from emporion.games.tyrannos.guide import GUIDE, PARAGRAPHS
 from emporion.games.tyrannos.knowledge import SECRET
-from emporion.games.tyrannos.position import read_position, write_position
+from emporion.games.tyrannos.position import write_position
 from emporion.games.tyrannos.refusals import REFUSALS
 from emporion.games.tyrannos.scoresheet import score_sheet
 from emporion.games.tyrannos.screen import SCREEN
@@ -86,7 +86,7 @@ def test_every_question_action_refusal_and_event_has_its_text() -> None:
     for language in LANGUAGES:
         for step in (*ASKED_OF_ONE, *ASKED_OF_SEVERAL):
             assert SCREEN.decision_text(STAGES[step].name, language)
-        for refusal in REFUSALS.values():
+        for refusal in (*REFUSALS.values(), refusals.NOT_WITH_ARMY):
             assert text(language, f"tyrannos-refusal-{refusal.message}", **facts())
         for reason in END_REASONS:
             assert SCREEN.reason_text(reason, language)
@@ -96,7 +96,7 @@ def test_every_question_action_refusal_and_event_has_its_text() -> None:
 
 
 def facts() -> dict[str, int]:
-    names = "asked city month truce offers-per-turn limit hand points mine embassy-after agitate-after war-after"
+    names = "asked city month truce offers-per-turn limit hand army points mine embassy-after agitate-after war-after"
     return dict.fromkeys(names.split(), 1)
 
 
@@ -158,7 +158,7 @@ def test_12_what_a_viewer_cannot_know_changes_nothing_for_him(number: int) -> No
 def test_a_position_survives_being_written(number: int) -> None:
     for match, _, _ in positions(number, 0.1):
         written = write_position(match.state)
-        assert GAME.schema.pack(read_position(written)) == GAME.schema.pack(match.state)
+        assert GAME.schema.pack(GAME.read_position(written)) == GAME.schema.pack(match.state)
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_position_survives_being_written(number: int) -> None:
 )
 def test_a_wrong_position_is_refused(wrong: str) -> None:
     with pytest.raises(BadNotation):
-        read_position(wrong)
+        GAME.read_position(wrong)
 
 
 @pytest.mark.parametrize("number", range(18, 20))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from emporion.engine.errors import shown
 from emporion.games.tyrannos.parts import ComponentsError, builtin_data, listed, named
 from emporion.kernel.record import Row
 from emporion.kernel.rule import table
@@ -27,7 +28,7 @@ def read_facing(section: Any) -> Row:
 
 def port_number(name: Any, where: str) -> int:
     if name not in PORT_NAMES:
-        raise ComponentsError(f"{where}: {name!r} is no port; ports are {', '.join(PORT_NAMES)}")
+        raise ComponentsError(f"{where}: {shown(name)} is no port; ports are {', '.join(PORT_NAMES)}")
     return PORT_NAMES.index(name)
 
 

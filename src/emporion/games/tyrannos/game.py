@@ -148,8 +148,8 @@ class Tyrannos:
     def write_position(self, state: State) -> str:
         return position.write_position(state)
 
-    def read_position(self, text: str) -> State:
-        return position.read_position(text)
+    def read_position(self, text: str, options: Options | None = None) -> State:
+        return position.read_position(text, builtin_program() if options is None else self.program(options))
 
 
 @functools.cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from emporion.engine.errors import shown
 from emporion.games.tyrannos.parts import ComponentsError, builtin_data, listed, named, whole
 from emporion.kernel.multiset import MOST
 from emporion.kernel.record import Row, i16
@@ -53,7 +54,7 @@ def read_prices(section: Any) -> Row:
 def price_in_drachmas(price: Any) -> int:
     tenths = price * 10 if isinstance(price, int | float) and not isinstance(price, bool) else 0
     if not 1 <= tenths <= 2 * DEAREST * 10 or tenths != round(tenths):
-        raise ComponentsError(f"goods: a price is {price!r}, not a number of mine with at most one decimal")
+        raise ComponentsError(f"goods: a price is {shown(price)}, not a number of mine with at most one decimal")
     return round(tenths) * 10
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from emporion.engine.errors import shown
 from emporion.games.tyrannos.codes import BY_CARGO, BY_CHECK, BY_LEVEL, BY_LOCHOI, BY_TAX, BY_TOKENS
 from emporion.games.tyrannos.parts import ComponentsError, builtin_data, listed
 from emporion.kernel.record import Grid, Row
@@ -192,7 +193,7 @@ def read_card(card: Any, where: str) -> Row:
 
 def read_event(name: Any, where: str) -> int:
     if name == "" or name not in EVENT_NAMES:
-        raise ComponentsError(f"{where}: there is no event {name!r}; there is: {', '.join(EVENT_NAMES[1:])}")
+        raise ComponentsError(f"{where}: there is no event {shown(name)}; there is: {', '.join(EVENT_NAMES[1:])}")
     return EVENT_NAMES.index(name)
 
 

@@ -113,7 +113,43 @@ EXAMPLES: Final = {
     "terms": "terms win: - for 30m pull-down city, or terms lose: 30m for -",
     "plan": "plan 1>1 2>1 play 1,3",
     "condition": "condition Gela ally +treasury +voitheia",
+    "pay-from": "pay-from Gela",
+    "drop": "drop Gela oil",
+    "name": "name Leontinoi",
+    "sell-lot": "sell-lot Kamarina raw",
+    "move": "move Gela",
+    "impose": "impose Gela",
+    "give-way": "give-way Gela",
+    "pay": "pay Gela",
+    "refuse-costs": "refuse-costs Gela",
+    "take-lot": "take-lot raw",
+    "agitate": "agitate Gela",
+    "war": "war Gela",
+    "end-alliance": "end-alliance Selinous",
+    "end-pact": "end-pact B",
+    "save": "save Akragas",
+    "rolls": "rolls 4",
+    "dice": "dice 1 2 2 4",
+    "draws": "draws B",
+    "city": "city Gela",
+    "lots": "lots cloth luxury",
+    "card": "card metal2",
+    "fate": "fate 9",
+    "tokens": "tokens A: helmet1 helmet2",
+    "loses": "loses D: sword1",
 }
+OF_CHANCE: Final = (
+    actions.Roll,
+    actions.RollDice,
+    actions.DrawSeat,
+    actions.DrawCity,
+    actions.DrawLots,
+    actions.TurnCard,
+    actions.DrawFate,
+    actions.DrawTokens,
+    actions.LoseTokens,
+)
+"""What nobody at the table does."""
 
 
 def one_of(names: Sequence[str]) -> Sort:
@@ -257,6 +293,6 @@ SORTS: Final = {
     "voitheia": flag(" +voitheia"),
 }
 
-NOTATION: Final = Notation(PATTERNS, SORTS, EXAMPLES)
+NOTATION: Final = Notation(PATTERNS, SORTS, EXAMPLES, OF_CHANCE)
 read_action: Final = NOTATION.read
 write_action: Final = NOTATION.write

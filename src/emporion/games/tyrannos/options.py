@@ -8,7 +8,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from emporion.engine.errors import BadOption
+from emporion.engine.errors import BadOption, shown
+from emporion.engine.numbers import whole_number
 from emporion.games.tyrannos.components import BUILTIN, Components, builtin_components, load_components, make_components
 
 BY_PLAYERS: Final = "by-players"
@@ -155,7 +156,7 @@ def make_options(given: Mapping[str, Any]) -> Options:
     """Check options, also as texts from a command line; raises BadOption."""
     for name in given:
         if name not in Options.__struct_fields__:
-            raise BadOption(f"Tyrannos has no option {name!r}; it has: {', '.join(Options.__struct_fields__)}")
+            raise BadOption(f"Tyrannos has no option {shown(name)}; it has: {', '.join(Options.__struct_fields__)}")
     preset = chosen("preset", given.get("preset", WORDS["preset"][0]), WORDS["preset"])
     wanted = {**defaults(), **PRESETS[preset], **given}
     values: dict[str, Any] = {name: chosen(name, wanted[name], words) for name, words in WORDS.items()}
@@ -178,30 +179,27 @@ RATES: Final = {"1": "1.0", "0.0": "0"}
 """Other ways to write a rate."""
 
 
+def rate_text(value: Any) -> Any:
+    """A rate may also be given as a number."""
+    is_number = isinstance(value, int | float) and not isinstance(value, bool)
+    text = str(value) if is_number else value
+    return RATES.get(text, text) if isinstance(text, str) else text
+
+
 def chosen(name: str, value: Any, allowed: Sequence[str]) -> str:
-    text = RATES.get(str(value), str(value)) if name == "dump_rate" else str(value)
-    if text not in allowed:
-        raise BadOption(f"{name}: {value!r} is not one of: {', '.join(allowed)}")
+    text = rate_text(value) if name == "dump_rate" else value
+    if not isinstance(text, str) or text not in allowed:
+        raise BadOption(f"{name}: {shown(value)} is not one of: {', '.join(allowed)}")
     return text
 
 
 def number(name: str, value: Any, numbers: Numbers) -> int | None:
-    if numbers.or_none and value in (None, NONE):
+    if numbers.or_none and (value is None or value == NONE):
         return None
     found = whole_number(value)
-    if found not in numbers.allowed:
-        raise BadOption(f"{name}: {value!r} is not one of: {', '.join(numbers.choices())}")
+    if found is None or found not in numbers.allowed:
+        raise BadOption(f"{name}: {shown(value)} is not one of: {', '.join(numbers.choices())}")
     return found
-
-
-def whole_number(value: Any) -> int | None:
-    """The number of a text or a number; None if it is none."""
-    if isinstance(value, bool) or not isinstance(value, int | str):
-        return None
-    try:
-        return int(value)
-    except ValueError:
-        return None
 
 
 def months_for(players: int, value: Any) -> int:
@@ -210,7 +208,7 @@ def months_for(players: int, value: Any) -> int:
         return MONTHS_BY_PLAYERS[players]
     found = whole_number(value)
     if found is None or found not in MONTHS:
-        raise BadOption(f"months: {value!r} is not a multiple of 12 from 12 to 60")
+        raise BadOption(f"months: {shown(value)} is not a multiple of 12 from 12 to 60")
     return found
 
 

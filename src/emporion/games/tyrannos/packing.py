@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from emporion.engine.actions import Action
-from emporion.engine.packing import Form, Packing, Part, members
+from emporion.engine.packing import Form, Packing, Part, bits_of, checked_flag, checked_number, members
 from emporion.games.tyrannos import codes
 from emporion.games.tyrannos.actions import (
     BLOCK_NAMES,
@@ -93,12 +93,6 @@ def counted(mask: int, first: int = 0) -> Part:
     return Part(lambda n: checked_number(n) - first, lambda i: i + first, mask)
 
 
-def checked_number(n: Any) -> int:
-    if isinstance(n, bool) or not isinstance(n, int):
-        raise ValueError(f"{n!r} is not a number")
-    return n
-
-
 def pieces_in(names: Sequence[Any], sorts: Sequence[Any]) -> int:
     """The packed form of some pieces."""
     counts = [0] * len(sorts)
@@ -121,7 +115,7 @@ def digits(width: int, length: int, most: int) -> Part:
 
     def write(row: Sequence[int]) -> int:
         if len(row) > length or any(not 0 <= checked_number(n) <= most for n in row):
-            raise ValueError(f"{tuple(row)!r} is not up to {length} numbers from 0 to {most}")
+            raise ValueError(f"not up to {length} numbers from 0 to {most}")
         return sum(n << width * i for i, n in enumerate(row))
 
     def read(packed: int) -> tuple[int, ...]:
@@ -135,7 +129,7 @@ def digits(width: int, length: int, most: int) -> Part:
 
 def set_of(first: int, mask: int) -> Part:
     return Part(
-        lambda row: sum({1 << checked_number(n) - first for n in row}),
+        lambda row: bits_of((checked_number(n) - first for n in row), mask),
         lambda bits: tuple(n + first for n in members(bits)),
         mask,
     )
@@ -185,7 +179,7 @@ def read_placed(packed: int) -> tuple[Placed, ...]:
     return tuple(Placed(TOKEN_NAMES[(n & 15) - 1], (n >> 4 & 3) + 1) for n in parts if n & 15)
 
 
-FLAG: Final = Part(lambda flag: int(bool(flag)), bool, 1)
+FLAG: Final = Part(checked_flag, bool, 1)
 CITY: Final = named(CITY_NAMES)
 GOOD: Final = named(GOOD_NAMES)
 SEAT: Final = counted(codes.NIBBLE)
@@ -199,7 +193,7 @@ PACKAGE: Final[dict[str, tuple[Part, int]]] = {
     "want": (WANT, 0),
     "alliance": (FLAG, codes.ALLIANCE_AT),
 }
-THREES: Final = Part(lambda points: {0: 0, 3: 1, 6: 2}[points], lambda i: 3 * i, 3)
+THREES: Final = Part(lambda points: {0: 0, 3: 1, 6: 2}[checked_number(points)], lambda i: 3 * i, 3)
 """Y8.2 points of Voitheia."""
 
 

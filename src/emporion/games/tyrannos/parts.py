@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from importlib import resources
 from typing import Any
 
-from emporion.engine.errors import BadInput
+from emporion.engine.errors import BadInput, shown
 
 
 class ComponentsError(BadInput):
@@ -28,7 +28,7 @@ def builtin_data() -> dict[str, Any]:
 def whole(value: Any, least: int, most: int, where: str) -> int:
     """A whole number of a file, in its range."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise ComponentsError(f"{where} is {value!r}, not a whole number from {least} to {most}")
+        raise ComponentsError(f"{where} is {shown(value)}, not a whole number from {least} to {most}")
     return value
 
 
@@ -43,4 +43,4 @@ def named(value: Any, names: Iterable[str], where: str) -> None:
     found = [entry.get("name") if isinstance(entry, dict) else None for entry in value]
     for got, name in zip(found, names, strict=True):
         if got != name:
-            raise ComponentsError(f"{where}: {name!r} is expected where {got!r} stands")
+            raise ComponentsError(f"{where}: {name!r} is expected where {shown(got)} stands")

@@ -167,3 +167,5 @@ REFUSALS: Final = {
     LAST_CITY: Refusal("9.15", "last-city"),
     NOT_THIS_RANSOM: Refusal("9.15", "not-this-ransom"),
 }
+NOT_WITH_ARMY: Final = Refusal("9.5", "tokens-not-with-army")
+"""Said in the place of TOKENS_NOT_HELD at a deployment: a commander places what the army has (Y9.5, Y10.1)."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from emporion.engine.errors import BadInput
+from emporion.engine.errors import BadInput, shown
 from emporion.games.tyros.cards import COLOUR_CARDS, JOKER_CARDS
 from emporion.games.tyros.places import BERTHS, FIELD_NAMES, FIELDS, ITALY, ITALY_EAST, TYROS
 from emporion.kernel.record import Grid, Row, i8, i64
@@ -78,9 +78,9 @@ def make_board(data: Any, name: str) -> Board:
         kept_data = {"name": name, "grid": grid, "links": [kept(link) for link in links]}
     except BoardError as error:
         raise BoardError(f"{name}: {error}") from None
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
+    except (KeyError, TypeError, AttributeError, ValueError):
         raise BoardError(
-            f"{name}: a board file has a grid and a list of links; {error!r} is missing or wrong"
+            f"{name}: a board file has a grid and a list of links, each with a, b and status; one is missing or wrong"
         ) from None
     distance = distances(sea)
     for berth in range(1, BERTHS):
@@ -108,7 +108,7 @@ def checked_grid(grid: Any) -> list[list[str]]:
     squares = [square for row in grid for square in row]
     for square in squares:
         if square not in NUMBERS and square not in NO_FIELDS:
-            raise BoardError(f"grid: unknown field {square!r}; fields are 1 to 32, TYR, SEA and DES")
+            raise BoardError(f"grid: unknown field {shown(square)}; fields are 1 to 32, TYR, SEA and DES")
     for name in NUMBERS:
         if squares.count(name) != 1:
             raise BoardError(f"grid: field {name} stands there {squares.count(name)} times, not once")
@@ -156,9 +156,9 @@ def sea_links(links: Any, pairs: set[frozenset[str]]) -> set[tuple[int, int]]:
 def checked_link(link: Any, pairs: set[frozenset[str]], where: str) -> frozenset[str]:
     for end in ("a", "b"):
         if link.get(end) not in NUMBERS:
-            raise BoardError(f"{where}: unknown field {link.get(end)!r}")
+            raise BoardError(f"{where}: unknown field {shown(link.get(end))}")
     if link.get("status") not in ("open", "closed"):
-        raise BoardError(f"{where}: status is {link.get('status')!r}, not open or closed")
+        raise BoardError(f"{where}: status is {shown(link.get('status'))}, not open or closed")
     pair = frozenset((link["a"], link["b"]))
     if pair not in pairs:
         raise BoardError(f"{where}: the two are not neighbours on the grid")
@@ -175,7 +175,7 @@ def berth_links(link: Mapping[str, Any], where: str) -> set[tuple[int, int]]:
         side = "A" if NUMBERS[a] == ITALY else "B"
         coast = passage.get(f"coast{side}")
         if coast not in COASTS:
-            raise BoardError(f"{where}: coast{side} is {coast!r}, not west or east")
+            raise BoardError(f"{where}: coast{side} is {shown(coast)}, not west or east")
         found.add((COASTS[coast], NUMBERS[b if side == "A" else a]))
     if not found:
         raise BoardError(f"{where}: field 16 has two coasts; passages must say which of them the link leaves from")

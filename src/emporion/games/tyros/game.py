@@ -13,6 +13,7 @@ from emporion.engine.events import Event, GameEnded
 from emporion.engine.game import make_program
 from emporion.engine.outcome import Outcome, rank
 from emporion.games.tyros import codes, notation, packing, position
+from emporion.games.tyros.board import builtin_board
 from emporion.games.tyros.events import events_of
 from emporion.games.tyros.explanation import explain
 from emporion.games.tyros.first_layout import FIRST_LAYOUT
@@ -132,8 +133,8 @@ class Tyros:
     def write_position(self, state: State) -> str:
         return position.write_position(state)
 
-    def read_position(self, text: str) -> State:
-        return position.read_position(text)
+    def read_position(self, text: str, options: Options | None = None) -> State:
+        return position.read_position(text, builtin_board() if options is None else options.play_board())
 
 
 @functools.cache

@@ -52,7 +52,22 @@ EXAMPLES: Final = {
     "counter": "counter 2o for 1g",
     "close": "close B, or close for nobody",
     "keep": "keep 1o2j, or keep - for none",
+    "first": "first B",
+    "turn": "turn 9",
+    "tiles": "tiles B 2,6,8,20",
+    "cards": "cards B 3o3y2g1v1j",
+    "draw": "draw 21",
+    "take": "take A 1g1j",
 }
+OF_CHANCE: Final = (
+    actions.ChooseFirst,
+    actions.TurnTile,
+    actions.DealTiles,
+    actions.DealCards,
+    actions.DrawTile,
+    actions.DrawCards,
+)
+"""What nobody at the table does."""
 
 
 def read_cards(text: str) -> Cards:
@@ -73,6 +88,7 @@ def read_seat(text: str) -> int:
     return ord(text) - ord("A")
 
 
+CARDS_PATTERN: Final = r"(?:[0-9]{1,2}[oygvj])+|-"
 FIELD_PATTERN: Final = r"T|[12]?[0-9]|3[0-2]"
 SORTS: Final = {
     "field": Sort(FIELD_PATTERN, str, str),
@@ -83,7 +99,7 @@ SORTS: Final = {
         lambda v: ",".join(v) or "-",
     ),
     "empire": Sort("orange|yellow|green|violet", str, str),
-    "cards": Sort(r"(?:\d{1,2}[oygvj])+|-", read_cards, write_cards),
+    "cards": Sort(CARDS_PATTERN, read_cards, write_cards),
     "card": Sort("[oygvj]", lambda text: KIND_NAMES[LETTERS.index(text)], lambda name: LETTERS[KIND_NAMES.index(name)]),
     "seat": Sort("[A-D]", read_seat, seat_letter),
     "seats": Sort(
@@ -93,6 +109,6 @@ SORTS: Final = {
     ),
 }
 
-NOTATION: Final = Notation(PATTERNS, SORTS, EXAMPLES)
+NOTATION: Final = Notation(PATTERNS, SORTS, EXAMPLES, OF_CHANCE)
 read_action: Final = NOTATION.read
 write_action: Final = NOTATION.write

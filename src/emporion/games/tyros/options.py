@@ -8,7 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
-from emporion.engine.errors import BadOption
+from emporion.engine.errors import BadOption, shown
+from emporion.engine.numbers import whole_number
 from emporion.engine.participants import seat_letter
 from emporion.games.tyros.board import Board, builtin_board, load_board, make_board
 from emporion.games.tyros.editions import EDITIONS
@@ -77,11 +78,11 @@ def make_options(given: Mapping[str, Any]) -> Options:
         if name in CHOICES:
             values[name] = chosen(name, value)
         elif name in RANGES:
-            values[name] = whole_number(name, value)
+            values[name] = number(name, value)
         elif name == "board":
             values[name] = value if value == BUILTIN else board_data(value)
         else:
-            raise BadOption(f"Tyros has no option {name!r}; it has: {', '.join(Options.__struct_fields__)}")
+            raise BadOption(f"Tyros has no option {shown(name)}; it has: {', '.join(Options.__struct_fields__)}")
     options = Options(**values)
     if options.setup == "first-game" and options.edition != "kosmos":
         raise BadOption("setup: first-game is part of the kosmos edition only (§3.2)")
@@ -91,20 +92,16 @@ def make_options(given: Mapping[str, Any]) -> Options:
 
 
 def chosen(name: str, value: Any) -> str:
-    if value not in CHOICES[name]:
-        raise BadOption(f"{name}: {value!r} is not one of: {', '.join(CHOICES[name])}")
-    return str(value)
+    if not isinstance(value, str) or value not in CHOICES[name]:
+        raise BadOption(f"{name}: {shown(value)} is not one of: {', '.join(CHOICES[name])}")
+    return value
 
 
-def whole_number(name: str, value: Any) -> int:
-    allowed = RANGES[name]
-    try:
-        number = int(value)
-    except (TypeError, ValueError):
-        number = -1
-    if number not in allowed:
-        raise BadOption(f"{name}: {value!r} is not a number from {allowed[0]} to {allowed[-1]}")
-    return number
+def number(name: str, value: Any) -> int:
+    allowed, found = RANGES[name], whole_number(value)
+    if found is None or found not in allowed:
+        raise BadOption(f"{name}: {shown(value)} is not a number from {allowed[0]} to {allowed[-1]}")
+    return found
 
 
 def board_data(value: Any) -> Mapping[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.engine.actions import Action
-from emporion.engine.packing import Form, Packing, Part, members
+from emporion.engine.packing import Form, Packing, Part, bits_of, checked_number, members
 from emporion.games.tyros import codes
 from emporion.games.tyros.actions import (
     Accept,
@@ -30,7 +30,7 @@ from emporion.games.tyros.actions import (
     SwapCards,
     TurnTile,
 )
-from emporion.games.tyros.cards import KIND_NAMES
+from emporion.games.tyros.cards import COLOUR_CARDS, KIND_NAMES
 from emporion.games.tyros.codes import (
     CARD_AT,
     CARDS_AT,
@@ -53,8 +53,8 @@ def named(names: tuple[str, ...] | list[str]) -> Part:
 
 
 def pack_cards(cards: Cards) -> int:
-    if not all(0 <= count <= 14 for count in cards.counts):
-        raise ValueError("a set of cards has 0 to 14 of each kind")
+    if not all(0 <= checked_number(count) <= COLOUR_CARDS for count in cards.counts):
+        raise ValueError("a set of cards has at most as many of a kind as the deck")
     return cards.packed
 
 
@@ -63,10 +63,12 @@ BERTH: Final = named(BERTH_NAMES)
 EMPIRE: Final = named(EMPIRE_NAMES)
 CARD: Final = named(KIND_NAMES)
 CARDS: Final = Part(pack_cards, Cards.of, CARDS_MASK)
-SEAT: Final = Part(lambda seat: 0 if seat is None else seat + 1, lambda i: None if i == 0 else i - 1, PLACE_BITS)
-SEATS: Final = Part(lambda seats: sum(1 << seat for seat in seats), members, PLACE_BITS)
+SEAT: Final = Part(
+    lambda seat: 0 if seat is None else checked_number(seat) + 1, lambda i: None if i == 0 else i - 1, PLACE_BITS
+)
+SEATS: Final = Part(lambda seats: bits_of(seats, PLACE_BITS), members, PLACE_BITS)
 TILES: Final = Part(
-    lambda fields: sum(1 << FIELD_NAMES.index(f) for f in fields),
+    lambda fields: bits_of(map(FIELD_NAMES.index, fields), codes.TILES_MASK),
     lambda bits: tuple(FIELD_NAMES[i] for i in members(bits)),
     codes.TILES_MASK,
 )

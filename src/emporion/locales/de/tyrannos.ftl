@@ -581,6 +581,7 @@ tyrannos-refusal-malformed = dieser Handlung fehlt ein Teil, oder es gibt ihn ni
 tyrannos-refusal-not-asked = das ist jetzt nicht gefragt; möglich: { $asked }
 tyrannos-refusal-impossible-draw = das kann aus dem, was übrig ist, nicht gezogen worden sein
 tyrannos-refusal-tokens-not-held = diese Voitheia sind nicht da; du hast { $hand }
+tyrannos-refusal-tokens-not-with-army = diese Voitheia hat dieses Heer nicht; es hat { $army }
 tyrannos-refusal-wrong-number-of-tokens = das ist nicht die verlangte Zahl oder Punktsumme an Voitheia; du hast { $hand }
 tyrannos-refusal-token-superfluous = die Punkte reichen auch ohne eine dieser Voitheia; lass sie weg
 tyrannos-refusal-too-much-help = Voitheia geben einer Vertrauensprobe höchstens +2: 6 Punkte genügen

@@ -581,6 +581,7 @@ tyrannos-refusal-malformed = this action has a part that is missing or does not 
 tyrannos-refusal-not-asked = this is not what is asked now; possible actions: { $asked }
 tyrannos-refusal-impossible-draw = this cannot have been drawn from what is left
 tyrannos-refusal-tokens-not-held = these Voitheia are not there; you hold { $hand }
+tyrannos-refusal-tokens-not-with-army = these Voitheia are not with this army; it has { $army }
 tyrannos-refusal-wrong-number-of-tokens = that is not the number or the points of Voitheia asked for; you hold { $hand }
 tyrannos-refusal-token-superfluous = the points would do without one of these Voitheia; leave it out
 tyrannos-refusal-too-much-help = Voitheia add at most +2 to a trust check: 6 points are enough

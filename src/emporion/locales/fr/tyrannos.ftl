@@ -581,6 +581,7 @@ tyrannos-refusal-malformed = cette action a une partie qui manque ou n’existe 
 tyrannos-refusal-not-asked = ce n’est pas ce qui est demandé ; actions possibles : { $asked }
 tyrannos-refusal-impossible-draw = cela n’a pas pu être tiré de ce qui reste
 tyrannos-refusal-tokens-not-held = ces Voitheia ne sont pas là ; vous avez { $hand }
+tyrannos-refusal-tokens-not-with-army = cette armée n’a pas ces Voitheia ; elle a { $army }
 tyrannos-refusal-wrong-number-of-tokens = ce n’est pas le nombre ou les points de Voitheia demandés ; vous avez { $hand }
 tyrannos-refusal-token-superfluous = les points suffisent sans l’une de ces Voitheia ; retirez-la
 tyrannos-refusal-too-much-help = les Voitheia ajoutent au plus +2 à une épreuve : 6 points suffisent

@@ -581,6 +581,7 @@ tyrannos-refusal-malformed = a questa azione manca una parte, o non esiste
 tyrannos-refusal-not-asked = non è questo che si chiede ora; azioni possibili: { $asked }
 tyrannos-refusal-impossible-draw = questo non può essere stato pescato da ciò che resta
 tyrannos-refusal-tokens-not-held = queste Voitheia non ci sono; hai { $hand }
+tyrannos-refusal-tokens-not-with-army = questo esercito non ha queste Voitheia; ha { $army }
 tyrannos-refusal-wrong-number-of-tokens = non è il numero o il valore di Voitheia richiesto; hai { $hand }
 tyrannos-refusal-token-superfluous = i punti bastano anche senza una di queste Voitheia; toglila
 tyrannos-refusal-too-much-help = le Voitheia aggiungono al massimo +2 a una prova: 6 punti bastano
