@@ -148,7 +148,7 @@ def test_the_limit_comes_on_top_of_the_budget_and_the_bot_knows_it() -> None:
     [
         ("stage=act", "pass"),
         ("stage=answer give=1g want=1o asked=AC waiting=AC", "decline"),
-        ("stage=close give=1g want=1o asked=BC answers=B:2;C:2", "close"),
+        ("stage=close give=1o want=1g asked=BC answers=B:2;C:1", "close"),
         ("stage=keep waiting=ABC", "keep 3g"),
         ("stage=lay", "show 1"),
     ],

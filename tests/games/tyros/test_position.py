@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from emporion.engine.conformance import random_match, random_words
+from emporion.engine.conformance import random_match, random_words, viewers
 from emporion.engine.dealer import SeededDealer
 from emporion.engine.errors import BadNotation, BadOption
 from emporion.engine.match import Match
@@ -239,3 +239,14 @@ def play_on(match: Match, rng: random.Random) -> None:
         if match.decisions:
             decision = match.decisions[0]
             match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_what_a_viewer_takes_for_possible_is_possible(number: int) -> None:
+    """Tables are copied as a viewer knows them, so a guess must be a position that can be read."""
+    words = random_words(random.Random(number))
+    for match, _ in random_match(TYROS, OPTIONS[number], number):
+        for viewer in viewers(match):
+            guess = match.guess(viewer, words)
+            text = TYROS.write_position(TYROS.schema.unpack(guess))
+            assert TYROS.schema.pack(TYROS.read_position(text)) == guess

@@ -203,7 +203,7 @@ def test_nobody_forges_an_outcome() -> None:
     assert record.footer is not None
     ranking = tuple(reversed(record.footer.outcome.ranking))
     forged = Footer(msgspec.structs.replace(record.footer.outcome, ranking=ranking))
-    with pytest.raises(BadRecord, match="recorded was"):
+    with pytest.raises(BadRecord, match="the footer has another"):
         import_record(GameRecord(record.header, record.entries, forged), "ann", Untimed())
 
 
