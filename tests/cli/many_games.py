@@ -84,13 +84,14 @@ def play(game: str, number: int, folder: pathlib.Path) -> Played:
 
 def play_all(game: str, games: int, folder: pathlib.Path) -> Iterator[Played]:
     """At least so many games, and more until all kinds of decisions were met."""
-    missing = kinds_of_decisions(game)
+    missing = set(kinds_of_decisions(game))
     for number in range(MOST * games):
         if number >= games and not missing:
             return
         played = play(game, number, folder)
         missing -= played.met.keys()
-        print(f"{game} {number}: {len(played.record.entries)} entries, {played.answers} answers", flush=True)
+        entries, left = len(played.record.entries), ", ".join(sorted(missing)) or "none"
+        print(f"{game} {number}: {entries} entries, {played.answers} answers; still to be met: {left}", flush=True)
         yield played
     assert not missing, f"{game}: never asked: {', '.join(sorted(missing))}"
 

@@ -3,6 +3,7 @@ calls up the board, asks why not, and now and then takes something back."""
 
 from __future__ import annotations
 
+import functools
 import random
 import re
 from collections import Counter
@@ -53,13 +54,14 @@ def unwise_words(game: str, language: str) -> list[str]:
     return [max(each.split("\0"), key=len) for each in said]
 
 
-def kinds_of_decisions(game: str) -> set[str]:
+@functools.cache
+def kinds_of_decisions(game: str) -> frozenset[str]:
     """All that a person can be asked in a game: every kind has its text."""
-    found = set()
+    found: set[str] = set()
     for file in resources.files("emporion.locales").joinpath("en").iterdir():
         if file.name.endswith(".ftl"):
             found |= set(re.findall(rf"^{game}-decision-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-    return found
+    return frozenset(found)
 
 
 class Person:

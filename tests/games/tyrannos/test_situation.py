@@ -31,7 +31,7 @@ from emporion.games.tyrannos.steps import (
 from emporion.locales import LANGUAGES
 from tests.games.tyrannos.positions import deal, fund, lots, new_game, rule_city, store
 from tests.games.tyrannos.test_telling import positions
-from tests.games.tyrannos.warfare import LATER, invasion, war
+from tests.games.tyrannos.warfare import LATER, deploy, invasion, war
 
 GAME: Final[Any] = get_game("tyrannos")
 SCREEN: Final = get_screen("tyrannos")
@@ -185,7 +185,7 @@ def test_both_armies_and_the_voitheia_allowed_at_deployment() -> None:
         "Battle for Akragas, rounds fought: 0. "
         "Attacker (Ann): lochoi 16, tokens 4; Syrakousai 8, Himera 8. "
         "Defender (Bob): lochoi 8, tokens 2; Akragas 8. "
-        "Voitheia you may place: 2. At hand: 2 swords and one helmet."
+        "Voitheia you may place: 2. At hand: sword2 helmet1."
     )
     assert "shield" not in told(s)
 
@@ -202,6 +202,15 @@ def test_some_deployments_can_be_chosen_from_the_menu() -> None:
         "deploy 2-1-1 front Syrakousai",
     ]
     assert SCREEN.proposals(table(asked(ACTS))) == []
+
+
+def test_the_voitheia_that_a_plan_plays() -> None:
+    s = new_game()
+    deal(s, FIRST, "sword2 helmet1")
+    war(s, FIRST, SELINOUS + 4)
+    deploy(s, FIRST, (2,), "sword2 helmet1")
+    assert facts(s, "plan 1>1 play 1,2") == "2 swords and one helmet"
+    assert facts(s, "plan 1>1") == ""
 
 
 def test_who_is_asked_for_help_and_with_how_many() -> None:

@@ -13,7 +13,7 @@ from emporion.games.tyrannos.codes import REGIME_NAMES, SECTOR_NAMES
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.knowledge import known_state
 from emporion.games.tyrannos.moira import AMOUNT, PRICE
-from emporion.games.tyrannos.narration import MINA, counted, good_text, money_text
+from emporion.games.tyrannos.narration import MINA, counted, good_text, money_text, tokens_text
 from emporion.games.tyrannos.packing import encode
 from emporion.games.tyrannos.prospects import chances, prospect
 from emporion.games.tyrannos.rules.acts import TOKEN_PRICE, upgrade_price
@@ -22,7 +22,7 @@ from emporion.games.tyrannos.rules.holdings import TALENT
 from emporion.games.tyrannos.rules.phoenicians import FACE_BITS, SUM
 from emporion.games.tyrannos.rules.storing import LOT_AT, PORT_BITS
 from emporion.games.tyrannos.rules.upkeep import full_tax
-from emporion.games.tyrannos.view import CityView, Table
+from emporion.games.tyrannos.view import Table
 from emporion.locales import text
 
 HEAVY: Final = "heavy"
@@ -144,16 +144,9 @@ def choice_facts(action: actions.Choose, table: Table, language: str) -> str:
 # ---------------------------------------------------------------------------------------------------- cities
 
 
-def city_of(name: str, table: Table) -> CityView:
-    return next(city for city in table.cities if city.name == name)
-
-
 def purse_facts(action: actions.PayFrom, table: Table, language: str) -> str:
-    return treasury_text(city_of(action.city, table), language)
-
-
-def treasury_text(city: CityView, language: str) -> str:
-    return text(language, "tyrannos-fact-treasury", sum=money_text(city.treasury, language))
+    treasury = next(city.treasury for city in table.cities if city.name == action.city)
+    return text(language, "tyrannos-fact-treasury", sum=money_text(treasury, language))
 
 
 def tax_facts(action: actions.Tax, table: Table, language: str) -> str:
@@ -172,10 +165,6 @@ def tax_by(regime: str, city: str, table: Table) -> int:
     return full_tax(s, CITY_NAMES.index(city))
 
 
-def condition_facts(action: actions.Condition, table: Table, language: str) -> str:
-    return treasury_text(city_of(action.city, table), language) if action.treasury else ""
-
-
 # ---------------------------------------------------------------------------------------------------- war
 
 
@@ -186,6 +175,15 @@ def war_facts(action: actions.DeclareWar, table: Table, language: str) -> str:
         return text(language, "tyrannos-fact-war-undefended", own=found.own)
     win, draw, lose = chances(found.odds)
     return text(language, "tyrannos-fact-war", own=found.own, enemy=found.enemy, win=win, draw=draw, lose=lose)
+
+
+def plan_facts(action: actions.Plan, table: Table, language: str) -> str:
+    """Y9.8 The Voitheia that are played, which the action names by their places."""
+    if table.battle is None or not action.played:
+        return ""
+    own = table.battle.attacker if table.battle.attacker.commander == table.viewer else table.battle.defender
+    played = tuple(each.token for each in own.placed if each.place in action.played and each.token is not None)
+    return tokens_text(played, language)
 
 
 FACTS: Final[dict[type[Action], Callable[[Any, Table, str], str]]] = {
@@ -204,6 +202,6 @@ FACTS: Final[dict[type[Action], Callable[[Any, Table, str], str]]] = {
     actions.Tax: tax_facts,
     actions.Impose: protest_facts,
     actions.GiveWay: protest_facts,
-    actions.Condition: condition_facts,
+    actions.Plan: plan_facts,
     actions.DeclareWar: war_facts,
 }

@@ -24,7 +24,6 @@ from emporion.games.tyrannos.narration import (
     good_text,
     lots_text,
     money_text,
-    tokens_text,
 )
 from emporion.games.tyrannos.notation import read_action
 from emporion.games.tyrannos.refusals import MONEY_MISSING
@@ -201,9 +200,9 @@ def join_lines(table: Table, s: State, names: Sequence[str], language: str) -> l
 
 
 def deployment_lines(table: Table, s: State, names: Sequence[str], language: str) -> list[str]:
-    """Y9.5 How many Voitheia may be placed, and which are at hand."""
+    """Y9.5 How many Voitheia may be placed, and which are at hand, in notation: that is how they are typed."""
     side = commanded_by(s, table.viewer)
-    at_hand = tokens_text(token_names(tokens_at_hand(s, side)), language)
+    at_hand = " ".join(token_names(tokens_at_hand(s, side))) or "-"
     return [text(language, "tyrannos-screen-allowance", count=allowance(s, side), tokens=at_hand)]
 
 

@@ -455,6 +455,7 @@ tyrannos-action-end = den Zug beenden
 tyrannos-action-join =
     { $tokens ->
         [0] dem Krieg fernbleiben
+        [one] eine Marke schicken
        *[other] { $tokens } Marken schicken
     }
 tyrannos-action-lend = { $tokens } leihen

@@ -455,6 +455,7 @@ tyrannos-action-end = end the turn
 tyrannos-action-join =
     { $tokens ->
         [0] stay out of the war
+        [one] send one token
        *[other] send { $tokens } tokens
     }
 tyrannos-action-lend = lend { $tokens }

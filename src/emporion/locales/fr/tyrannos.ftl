@@ -455,6 +455,7 @@ tyrannos-action-end = terminer le tour
 tyrannos-action-join =
     { $tokens ->
         [0] rester hors de la guerre
+        [one] envoyer un pion
        *[other] envoyer { $tokens } pions
     }
 tyrannos-action-lend = prêter { $tokens }

@@ -455,6 +455,7 @@ tyrannos-action-end = terminare il turno
 tyrannos-action-join =
     { $tokens ->
         [0] restare fuori dalla guerra
+        [one] mandare una pedina
        *[other] mandare { $tokens } pedine
     }
 tyrannos-action-lend = prestare { $tokens }
