@@ -59,12 +59,13 @@ bench: .venv/.dev $(PAGES) ## Measure how fast rules, bots and pages are (ARGS g
 	@$(BIN)/python -m bench.compiler
 	@$(BIN)/python -m bench.browser
 
-soak: .venv/.dev ## Try rules in every mode and the server, for hours (ARGS go to tests/server/soak.py)
+soak: .venv/.dev ## Try rules in every mode, the terminal and the server, for hours (ARGS go to tests/server/soak.py)
 	@.ci/packages
 	@$(BIN)/python -m tests.kernel.random_rules --rules 100000
 	@$(BIN)/python -m tests.conformance.many_games
 	@$(BIN)/emporion fuzz tyros --bad 200000
 	@$(BIN)/emporion fuzz tyrannos --bad 200000
+	@$(BIN)/python -m tests.cli.many_games
 	@$(BIN)/python -m tests.server.soak $(ARGS)
 
 load: .venv/.dev ## Measure the server under load (ARGS go to bench/load.py)

@@ -41,20 +41,37 @@ Answer = Callable[[str, str], str]
 """From what was printed and the prompt to what is typed."""
 
 
+def prompt_patterns() -> dict[str, re.Pattern[str]]:
+    """Every question, in any language."""
+    patterns = {}
+    for key in PROMPTS:
+        said = [re.escape(text(language, key, tag="\0", player="\0")) for language in LANGUAGES]
+        patterns[key] = re.compile("|".join(said).replace("\0", ".*").replace(r"\ ", r"\s+"))
+    return patterns
+
+
+PATTERNS: Final = prompt_patterns()
+AT_END: Final = re.compile(rf"^(?:{'|'.join(pattern.pattern for pattern in PATTERNS.values())}) $", re.MULTILINE)
+
+
 def kind_of(prompt: str) -> str:
-    """Which question it is, in any language."""
-    for language in LANGUAGES:
-        for key in PROMPTS:
-            pattern = re.escape(text(language, key, tag="\0", player="\0")).replace("\0", ".*")
-            if re.fullmatch(pattern, " ".join(prompt.split())):
-                return key
+    """Which question it is."""
+    for key, pattern in PATTERNS.items():
+        if pattern.fullmatch(prompt.strip()):
+            return key
     raise AssertionError(f"an unknown question: {prompt!r}")
 
 
-def menu_numbers(shown: str) -> list[str]:
-    """Of the lines of the menu, which come last and are indented."""
+def prompt_at_end(shown: str) -> str:
+    """The question that the last line is, or the last two; empty if there is none."""
+    found = AT_END.search(shown, max(0, shown.rfind("\n", 0, shown.rfind("\n"))))
+    return found[0] if found and found.end() == len(shown) else ""
+
+
+def menu_lines(shown: str) -> dict[str, str]:
+    """The lines of the menu by their numbers; they come last and are indented."""
     menu = list(itertools.takewhile(lambda line: line.startswith(" "), reversed(shown.splitlines())))
-    return [found[1] for line in reversed(menu) if (found := LINE.match(line))]
+    return {found[1]: line for line in reversed(menu) if (found := LINE.match(line))}
 
 
 class Player:
@@ -66,7 +83,7 @@ class Player:
     def __call__(self, shown: str, prompt: str) -> str:
         kind = kind_of(prompt)
         if kind == "cli-choose":
-            return self._rng.choice([number for number in menu_numbers(shown) if number != "0"])
+            return self._rng.choice([number for number in menu_lines(shown) if number != "0"])
         return {"cli-rest": "0", "cli-end-turn": self._rng.choice(["", "1"]), "cli-curtain": ""}[kind]
 
 

@@ -28,45 +28,52 @@ class Menu:
         self._session = session
         self._seat = seat
         self._reduced = True
+        self._groups = self._listed()
 
-    def ask(self) -> Action | str:
-        """Until the player has chosen an action or typed one; commands are carried out on the way."""
-        while True:
+    def ask(self) -> Action | str | None:
+        """What the player has chosen or typed; commands are carried out on the way. None if something else may be
+        asked now."""
+        asked = self._session.match.decision_of(self._seat)
+        while self._session.match.decision_of(self._seat) == asked:
             answer = self._answer(self._choices())
             if isinstance(answer, Action):
                 return answer
             if answer is not None and not self._command(answer):
                 return answer
+        return None
 
     # ------------------------------------------------------------------------------------------------ what there is
 
-    def _groups(self) -> dict[str, list[Action]]:
+    def _listed(self) -> dict[str, list[Action]]:
+        """The legal actions by their kinds."""
         groups: dict[str, list[Action]] = {}
         for action in self._session.match.legal(self._seat, self._reduced):
             groups.setdefault(str(action.__struct_config__.tag), []).append(action)
         return groups
 
     def _choices(self) -> list[Choice]:
-        groups = self._groups()
-        unlisted = self._session.screen.unlisted(self._session.table)
+        groups, screen, table = self._groups, self._session.screen, self._session.table
+        proposed = [each for each in screen.proposals(table) if self._session.match.is_legal(self._seat, each)]
+        unlisted: list[Choice] = [*proposed, *screen.unlisted(table)]
         actions = [action for group in groups.values() for action in group]
         if len(actions) <= FEW:
             return [*actions, *unlisted]
         return [*(group[0] if len(group) == 1 else tag for tag, group in groups.items()), *unlisted]
 
     def _line(self, choice: Choice) -> str:
-        screen, language = self._session.screen, self._session.language
+        session, screen, language = self._session, self._session.screen, self._session.language
         if isinstance(choice, Action):
-            return screen.action_text(choice, self._session.names, language)
-        ways = len(self._groups().get(choice, []))
+            facts = screen.action_facts(choice, session.table, session.names, language)
+            return screen.action_text(choice, session.names, language) + (f" ({facts})" if facts else "")
+        ways = len(self._groups.get(choice, []))
         suffix = f" ({text(language, 'cli-ways', count=ways)})" if ways else ""
         return screen.group_text(choice, language) + suffix
 
     # ------------------------------------------------------------------------------------------------ choosing
 
     def _answer(self, choices: Sequence[Choice]) -> Action | str | None:
-        """A single kind of actions is opened at once."""
-        if len(choices) == 1 and isinstance(choices[0], str):
+        """A single kind of actions is opened at once, unless it is one that cannot be listed."""
+        if len(choices) == 1 and isinstance(choices[0], str) and choices[0] in self._groups:
             return self._choose(choices[0])
         picked = self._pick([self._line(choice) for choice in choices])
         if not isinstance(picked, int):
@@ -78,12 +85,12 @@ class Menu:
         if isinstance(choice, Action):
             return choice
         back = [self._session.text("cli-back")]
-        return self._choose(choice, back) if choice in self._groups() else self._complete(choice)
+        return self._choose(choice, back) if choice in self._groups else self._complete(choice)
 
     def _choose(self, tag: str, back: Sequence[str] = ()) -> Action | str | None:
         """An action of a kind, or what was typed instead."""
         while True:
-            actions = self._groups()[tag]
+            actions = self._groups[tag]
             shown = actions[:PAGE] if self._reduced else actions
             left = len(actions) - len(shown)
             more = [self._session.text("cli-more", count=left)] if left else []
@@ -92,7 +99,7 @@ class Menu:
                 return actions[answer]
             if answer != "all":
                 return None if answer == BACK else answer
-            self._reduced = False
+            self._show_all()
 
     def _complete(self, tag: str) -> str | None:
         """The rest of an action of a kind that cannot be listed."""
@@ -140,6 +147,7 @@ class Menu:
             "score": session.print_scores,
             "log": session.print_log,
             "hint": lambda: session.give_hint(self._seat),
+            "why": lambda: session.explain(self._seat, rest),
             "all": self._show_all,
             "undo": lambda: session.undo(self._seat),
             "save": lambda: self._save(rest),
@@ -150,6 +158,7 @@ class Menu:
 
     def _show_all(self) -> None:
         self._reduced = False
+        self._groups = self._listed()
 
     def _save(self, file: str) -> None:
         if not file:

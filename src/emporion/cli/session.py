@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import functools
 import os
 import pathlib
 import random
@@ -25,7 +26,7 @@ from emporion.engine.decisions import Decision
 from emporion.engine.errors import BadInput, BadNotation, CannotUndo, IllegalAction, Refused
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR, seat_letter
-from emporion.games import get_screen
+from emporion.games import get_guide, get_screen
 from emporion.locales import text
 
 LOG_LENGTH: Final = 30
@@ -53,12 +54,18 @@ def clear_screen() -> None:
     print(CLEAR if is_terminal else "\n" * 60, end="")
 
 
+def print_lines(lines: list[str]) -> None:
+    for line in lines:
+        print(line)
+
+
 class Session:
     """People at one terminal, bots in the other seats."""
 
     def __init__(self, match: Match, people: list[int], path: pathlib.Path, parsed: argparse.Namespace) -> None:
         self.match = match
         self.screen = get_screen(match.game.name)
+        self._guide = get_guide(match.game.name)
         self.names = match.record.header.seats
         self.language: str = parsed.language
         self.listed: bool = parsed.list
@@ -73,10 +80,13 @@ class Session:
         self._bots = Opponents(match, free, parsed.bots or usual_bot(match.game.name), random.Random(parsed.seed))
         self._eyes = people[0] if len(people) == 1 else SPECTATOR
         """Who looks at the screen."""
+        self._seen: tuple[int, int] | None = None
+        self._table: Any = None
+        """What was last looked at, and when and by whom."""
         self._told: dict[int, int] = {}
         """Up to which entry each has been told what happened."""
-        self._board: list[str] = []
-        """As it was last shown."""
+        self._shown: dict[str, list[str]] = {}
+        """The board and the like, as they were last shown."""
 
     def play(self) -> None:
         edit_lines(remember=len(self._people) == 1)
@@ -110,9 +120,9 @@ class Session:
         self.tell("cli-news")
         self.print_table()
         while (decision := self.match.decision_of(seat)) is not None:
-            question = self.screen.decision_text(decision.kind, self.language)
-            self.say("cli-your-turn", player=self.names[seat], question=question)
-            if self.submit(seat, Menu(self, seat).ask()) and not self.is_taken_back(seat):
+            self.print_question(decision)
+            answer = Menu(self, seat).ask()
+            if answer is not None and self.submit(seat, answer) and not self.is_taken_back(seat):
                 return
 
     def submit(self, seat: int, action: Action | str) -> bool:
@@ -158,7 +168,7 @@ class Session:
         if self.ask("cli-curtain", player=self.names[seat]).lower() in ("quit", "exit"):
             self.leave()
         self._eyes = seat
-        self._board = []
+        self._shown.clear()
 
     def give_hint(self, seat: int) -> None:
         """What the seat had best do, as far as it can know."""
@@ -183,7 +193,12 @@ class Session:
 
     @property
     def table(self) -> Any:
-        return self.match.game.look(self.match.state, self.match.options)(self._eyes)
+        """As it is seen by whoever looks at the screen."""
+        seen = len(self.match.record.entries), self._eyes
+        if self._seen != seen:
+            self._seen = seen
+            self._table = self.match.game.look(self.match.state, self.match.options)(self._eyes)
+        return self._table
 
     def text(self, key: str, **arguments: Any) -> str:
         return text(self.language, key, **arguments)
@@ -216,25 +231,66 @@ class Session:
         self.say(key, game=self.match.game.name.capitalize(), players=len(self.names), people=people)
 
     def print_table(self) -> None:
-        """The board only if it has changed since it was last shown."""
-        board = self.board_lines(self.listed)
-        if board != self._board:
-            print("\n".join(board))
-        self._board = board
-        self.print_scores()
+        self.print_changed("board", self.board_lines(self.listed))
+        self.print_changed("scores", self.screen.score_lines(self.table, self.names, self.language))
         self.print_hand()
+
+    def print_changed(self, part: str, lines: list[str]) -> None:
+        """Only if it is not what was last shown of this part."""
+        if lines != self._shown.get(part, []):
+            print_lines(lines)
+        self._shown[part] = lines
+
+    def print_question(self, decision: Decision) -> None:
+        """What is asked, and what the player must know to answer it."""
+        print_lines(self.screen.situation_lines(self.table, self.names, self.language))
+        self.print_changed("obstacles", self.obstacle_lines(decision.seat))
+        question = self.screen.decision_text(decision.kind, self.language)
+        self.say("cli-your-turn", player=self.names[decision.seat], question=question)
 
     def board_lines(self, listed: bool) -> list[str]:
         return self.screen.board_lines(self.match.options, self.table, self.names, self.language, listed)
 
     def print_board(self, listed: bool) -> None:
-        print("\n".join(self.board_lines(listed)))
+        print_lines(self.board_lines(listed))
 
     def print_scores(self) -> None:
-        print("\n".join(self.screen.score_lines(self.table, self.names, self.language)))
+        print_lines(self.screen.score_lines(self.table, self.names, self.language))
 
     def print_hand(self) -> None:
-        print("\n".join(self.screen.hand_lines(self.table, self.names, self.language)))
+        print_lines(self.screen.hand_lines(self.table, self.names, self.language))
+
+    # ------------------------------------------------------------------------------------------------ why not
+
+    def why_not(self, seat: int, about: str) -> IllegalAction | None:
+        """Why nothing that begins so is possible; None if something is."""
+        judge = functools.partial(self.match.refusal, seat)
+        return self._guide.why_not(self.match.state, self.match.options, seat, about, judge)
+
+    def obstacle_lines(self, seat: int) -> list[str]:
+        """Kinds of actions of which none is possible now, each with its reason."""
+        lines = []
+        for tag in self.screen.worth_asking(self.table):
+            reason = self.why_not(seat, tag)
+            if reason is not None:
+                what = self.screen.group_text(tag, self.language)
+                lines.append(self.text("cli-not-now", what=what, reason=reason.reason(self.language)))
+        return [wrapped(line, "  ") for line in lines]
+
+    def explain(self, seat: int, about: str) -> None:
+        """Answer `why`: about what was typed after it, or about all that the player may look for."""
+        if not about:
+            print_lines(self.obstacle_lines(seat) or [self.text("cli-why-what")])
+            return
+        try:
+            reason = self.why_not(seat, about)
+        except BadInput as error:
+            self.say("cli-refused", reason=self.reason(error))
+            return
+        if reason is None:
+            self.say("cli-possible", what=about)
+        else:
+            self.say("cli-refused", reason=reason.reason(self.language))
 
     def tell(self, heading: str | None = None) -> None:
         """What happened since it was last told to the person at the screen, as he may know it."""

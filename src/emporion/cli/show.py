@@ -63,6 +63,8 @@ def show(match: Match, viewer: int, parsed: argparse.Namespace) -> None:
     for seat in seats:
         print("\n".join(screen.hand_lines(match.view(seat).table, names, parsed.language)))
     print("\n".join(screen.score_lines(match.view(eyes).table, names, parsed.language)))
+    for line in screen.situation_lines(match.view(eyes).table, names, parsed.language):
+        print(line)
     entries = len(match.record.entries)
     for n, events in match.events(eyes, max(0, entries - parsed.log)):
         told = " ".join(screen.narrate(event, names, parsed.language) for event in events)

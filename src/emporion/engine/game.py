@@ -113,6 +113,9 @@ class Screen(Protocol):
     def score_lines(self, table: Any, names: Sequence[str], language: str) -> list[str]:
         """Who stands where, and why."""
 
+    def situation_lines(self, table: Any, names: Sequence[str], language: str) -> list[str]:
+        """What the open decision is about: what is on offer, how much is due, who fights whom."""
+
     def narrate(self, event: Event, names: Sequence[str], language: str) -> str:
         """What happened, in a sentence."""
 
@@ -122,11 +125,20 @@ class Screen(Protocol):
     def action_text(self, action: Action, names: Sequence[str], language: str) -> str:
         """An action in words."""
 
+    def action_facts(self, action: Action, table: Any, names: Sequence[str], language: str) -> str:
+        """What a player wants to know before choosing an action, such as its price; empty if its words say it all."""
+
     def group_text(self, tag: str, language: str) -> str:
         """A kind of action, as the head of a list."""
 
     def unlisted(self, table: Any) -> list[str]:
         """Kinds of actions that are possible, but too many to list."""
+
+    def proposals(self, table: Any) -> list[Action]:
+        """Of the kinds that are too many to list, some actions that players often want. They may be illegal."""
+
+    def worth_asking(self, table: Any) -> list[str]:
+        """Kinds of actions that players look for now: where none of a kind is possible, they are told why not."""
 
     def draw(self, options: Options, state: State | None, names: Sequence[str]) -> str:
         """The board as an SVG picture."""

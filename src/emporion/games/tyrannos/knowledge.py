@@ -89,9 +89,15 @@ def all_tokens(s: State) -> int:
 # ---------------------------------------------------------------------------------------------------- guessing
 
 
+def known_state(table: Table) -> State:
+    """What the viewer knows, as a state of the caller's own: rules can be applied to it where they need no secrets."""
+    s: State = schema_of(State).unpack(base64.b64decode(table.known))
+    return s
+
+
 def guess(table: Table, rng: random.Random) -> State:
     """A full state consistent with the view: all that the viewer cannot know is drawn anew."""
-    s: State = schema_of(State).unpack(base64.b64decode(table.known))
+    s = known_state(table)
     deal_in_order(s, table)
     words = [0] * WORDS
     seed(words, rng.getrandbits(62), 0)

@@ -5,25 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from emporion.engine.events import Event
+from emporion.engine.actions import Action
 from emporion.engine.lines import all_wrapped, fitted, wrapped
 from emporion.engine.participants import seat_letter
 from emporion.games.tyrannos.drawing import draw_island
-from emporion.games.tyrannos.events import AnswerRevealed, OfferMade, Package, TermsOffered
+from emporion.games.tyrannos.facts import action_facts
+from emporion.games.tyrannos.formations import usual_deployments
 from emporion.games.tyrannos.goods import GOOD_NAMES
-from emporion.games.tyrannos.narration import (
-    MINA,
-    TyrannosNarrator,
-    good_text,
-    lots_text,
-    money_text,
-    tokens_text,
-)
-from emporion.games.tyrannos.notation import read_action
+from emporion.games.tyrannos.narration import MINA, TyrannosNarrator, lots_text, money_text, tokens_text
 from emporion.games.tyrannos.options import Options
 from emporion.games.tyrannos.scoresheet import SeatScore
+from emporion.games.tyrannos.situation import situation_lines
 from emporion.games.tyrannos.state import State
-from emporion.games.tyrannos.view import AnswerView, CityView, GroupingView, SideView, Table
+from emporion.games.tyrannos.view import CityView, Table
 from emporion.locales import list_text, text
 
 NAME: Final = 8
@@ -46,14 +40,18 @@ class TyrannosScreen(TyrannosNarrator):
         return hand_lines(table, names, language)
 
     def score_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
-        """Points, the month, what lies open, the battle, and the offer that waits, nearest to the prompt."""
+        """Points, the month, and who is allied to whom."""
         return [
             *player_lines(table, names, language),
             *month_lines(table, names, language),
-            *trade_lines(table, names, language),
-            *battle_lines(table, names, language),
-            *offer_lines(table, names, language),
+            *pact_lines(table, names, language),
         ]
+
+    def situation_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
+        return situation_lines(table, names, language)
+
+    def action_facts(self, action: Action, table: Table, names: Sequence[str], language: str) -> str:
+        return action_facts(action, table, language)
 
     def unlisted(self, table: Table) -> list[str]:
         """Y8.8, Y9.4, Y9.5 Offers, terms and deployments are typed, not chosen from a list."""
@@ -62,6 +60,13 @@ class TyrannosScreen(TyrannosNarrator):
         if table.stage == "resolve" and not has_two_principals(table):
             return []
         return UNLISTED.get(table.stage, [])
+
+    def proposals(self, table: Table) -> list[Action]:
+        return usual_deployments(table) if table.stage == "deployment" else []
+
+    def worth_asking(self, table: Table) -> list[str]:
+        """Y6.2 The acts of a turn, in the order of the menu."""
+        return ["upgrade", "buy", "embassy", "agitate", "war"] if table.stage == "acts" else []
 
     def draw(self, options: Options, state: State | None, names: Sequence[str]) -> str:
         return draw_island(state, names, options.cities)
@@ -179,94 +184,27 @@ def month_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
     if table.event is not None and table.fated is not None:
         fate = text(language, f"tyrannos-fate-{table.event}")
         lines.append(text(language, "tyrannos-screen-event", fate=fate, player=names[table.fated]))
-    pairs = [f"{names[p]}–{names[q]}" for p, player in enumerate(table.players) for q in player.pacts if q > p]
-    if pairs:
-        lines.append(text(language, "tyrannos-screen-pacts", pairs=", ".join(pairs)))
     return wrapped(" ".join(lines))
 
 
-def trade_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
-    """Y4.3 to Y4.7 What lies open, what is wanted, what is bid."""
-    lines = []
-    if table.cargo.blocks:
-        blocks = [
-            f"{text(language, f'tyrannos-block-{name}')} ({lots_text(lots, language)})"
-            for name, lots in table.cargo.blocks.items()
-        ]
-        lines.append(text(language, "tyrannos-screen-blocks", blocks=", ".join(blocks)))
-    if table.stage == "selling":
-        good = good_text(GOOD_NAMES[table.step.value], language)
-        price = money_text(table.market.price, language)
-        lines.append(text(language, "tyrannos-screen-market", good=good, price=price, count=table.market.to_turn))
-    if table.cargo.bid is not None and table.step.seat is not None:
-        rivals = [p for p in (table.cargo.taker, table.cargo.challenger) if p not in (None, table.step.seat)]
-        bid = money_text(table.cargo.bid * MINA, language)
-        lines += [text(language, "tyrannos-screen-bid", player=names[p], mine=bid) for p in rivals if p is not None]
-    return all_wrapped(lines)
+def pact_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
+    """Y8.7, Y9.15 Allied players; of alliances that were imposed, on whom and for how long."""
+    pairs = [
+        pact_text(table, p, q, names, language) for p, player in enumerate(table.players) for q in player.pacts if q > p
+    ]
+    return wrapped(text(language, "tyrannos-screen-pacts", pairs=", ".join(pairs))) if pairs else []
 
 
-# ---------------------------------------------------------------------------------------------------- battle
+def pact_text(table: Table, p: int, q: int, names: Sequence[str], language: str) -> str:
+    pair = f"{names[p]}–{names[q]}"
+    for winner, loser in ((p, q), (q, p)):
+        month = table.players[winner].forced.get(str(loser), 0)
+        if month > table.month:
+            return text(language, "tyrannos-screen-forced", pair=pair, player=names[loser], month=month)
+    return pair
 
 
-def battle_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
-    """Y9 Both armies, grouping by grouping, from the front line to the last."""
-    battle = table.battle
-    if battle is None:
-        return []
-    sides = {"attacker": battle.attacker, "defender": battle.defender}
-    lines = [text(language, "tyrannos-screen-battle", city=battle.target, round=battle.round)]
-    lines += [side_line(name, side, names, language) for name, side in sides.items()]
-    return all_wrapped(lines)
-
-
-def side_line(name: str, side: SideView, names: Sequence[str], language: str) -> str:
-    nobody = text(language, "tyrannos-screen-nobody")
-    word = text(language, f"tyrannos-side-{name}")
-    return text(
-        language,
-        "tyrannos-screen-side",
-        side=word[:1].upper() + word[1:],
-        player=nobody if side.commander is None else names[side.commander],
-        army="  ".join(map(grouping_text, side.groupings)) or "-",
-        reserve=sum(side.reserve.values()),
-        pool=side.pool,
-        lost=side.put_out,
-        count=len(side.placed),
-    )
-
-
-def grouping_text(grouping: GroupingView) -> str:
-    """[4-4-3] with Voitheia under it as stars, or what has left the field."""
-    men = "-".join(str(line.lochoi) for line in grouping.lines)
-    return f"[{men or 'x'}]{'*' * grouping.tokens}"
-
-
-# ---------------------------------------------------------------------------------------------------- offers and hands
-
-
-def offer_lines(table: Table, names: Sequence[str], language: str) -> list[str]:
-    """Y8.8, Y9.4 The offer or the terms on the table, and the answers that the viewer knows."""
-    events: list[Event] = []
-    if table.offer is not None:
-        offer = table.offer
-        package = None
-        if offer.give is not None and offer.want is not None:
-            package = Package(offer.give, offer.want, bool(offer.alliance))
-        events.append(OfferMade(offer.seat, offer.to, package))
-        events += [answer_event(answer) for answer in offer.answers if answer.answer is not None]
-    if table.terms is not None:
-        terms = table.terms
-        known = terms.give is not None and terms.want is not None
-        package = Package(terms.give, terms.want, bool(terms.alliance)) if known else None  # type: ignore[arg-type]
-        events.append(TermsOffered(terms.seat, package))
-    return all_wrapped(SCREEN.narrate(event, names, language) for event in events)
-
-
-def answer_event(answer: AnswerView) -> AnswerRevealed:
-    given = read_action(answer.answer or "decline")
-    tag = str(given.__struct_config__.tag)
-    counter = Package(given.give, given.want, given.alliance) if tag == "counter" else None  # type: ignore[attr-defined]
-    return AnswerRevealed(answer.seat, tag, counter)
+# ---------------------------------------------------------------------------------------------------- hands
 
 
 def hand_lines(table: Table, names: Sequence[str], language: str) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from emporion.engine.actions import Action
 from emporion.engine.events import Event
 from emporion.engine.lines import all_wrapped, fitted, wrapped
 from emporion.engine.participants import seat_letter
@@ -41,13 +42,19 @@ class TyrosScreen(TyrosNarrator):
         return hand_lines(table, names, language)
 
     def score_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
-        """Points, empires, what lies beside the board, and the offer that waits for answers, nearest to the prompt."""
+        """Points, empires, and what lies beside the board."""
         return [
             *player_lines(table, names, language),
             *empire_lines(table, names, language),
             *supply_lines(table, language),
-            *offer_lines(table, names, language),
         ]
+
+    def situation_lines(self, table: Table, names: Sequence[str], language: str) -> list[str]:
+        return offer_lines(table, names, language)
+
+    def action_facts(self, action: Action, table: Table, names: Sequence[str], language: str) -> str:
+        """Nothing: the words of an action name its cards."""
+        return ""
 
     def unlisted(self, table: Table) -> list[str]:
         """§11 Offers and counters are typed, not chosen from a list."""
@@ -55,6 +62,12 @@ class TyrosScreen(TyrosNarrator):
         if table.stage == "act" and table.offers_left > 0 and can_give:
             return ["offer"]
         return ["counter"] if table.stage == "answer" else []
+
+    def proposals(self, table: Table) -> list[Action]:
+        return []
+
+    def worth_asking(self, table: Table) -> list[str]:
+        return []
 
     def draw(self, options: Options, state: State | None, names: Sequence[str]) -> str:
         return draw_board(None if options.board == BUILTIN else options.board, state, names)

@@ -420,7 +420,11 @@ tyrannos-action-buy =
 tyrannos-action-embassy =
     { $free ->
         [yes] die kostenlose Gesandtschaft nach { $city } schicken
-       *[no] eine Gesandtschaft nach { $city } schicken, Geschenk +{ $gift }, davon { $voitheia } Punkte Voitheia
+       *[no]
+            { $voitheia ->
+                [0] eine Gesandtschaft nach { $city } schicken, Geschenk +{ $gift }
+               *[other] eine Gesandtschaft nach { $city } schicken, Geschenk +{ $gift }, davon { $voitheia } Punkte Voitheia
+            }
     }
 tyrannos-action-lure =
     { $halved ->
@@ -451,10 +455,11 @@ tyrannos-action-end = den Zug beenden
 tyrannos-action-join =
     { $tokens ->
         [0] dem Krieg fernbleiben
+        [one] eine Marke schicken
        *[other] { $tokens } Marken schicken
     }
 tyrannos-action-lend = { $tokens } leihen
-tyrannos-action-deploy = Aufstellung { $shape }, vorn { $front }, { $placed }
+tyrannos-action-deploy = Abteilungen zu { $shape } Marken aufstellen, vorn { $front }, { $placed }
 tyrannos-action-fight = weiterkämpfen
 tyrannos-action-give-up = aufgeben
 tyrannos-action-terms =
@@ -652,50 +657,3 @@ tyrannos-refusal-nothing-to-save = { $city } hat keinen Lochos zu retten
 tyrannos-refusal-not-this-condition = diese Bedingung kann man nach diesem Sieg nicht stellen
 tyrannos-refusal-last-city = die einzige Stadt eines Spielers wird verschont
 tyrannos-refusal-not-this-ransom = ein solches Lösegeld ist hier nicht zu holen
-
-## Im Terminal
-
-tyrannos-screen-month = Monat { $month } von { $months }. Archon: { $archon }. Es beginnt: { $first }.
-tyrannos-screen-event = In diesem Monat: { $fate } ({ $player }).
-tyrannos-screen-legend = A*: Residenz von A, A: Vasall von A, -: unabhängig, (B): mit B verbündet, P: punisch, x: zerstört.
-# For the help of the terminal.
-tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: Minen Geld, v: Voitheia, Waren mit ihren Namen).
-tyrannos-screen-about = Zu jeder Stadt zeigt der Plan, wer sie beherrscht, ihre Stufen (Stadt/Lager), ihr Heer und wie groß es höchstens sein kann, die Minen in ihrer Kasse und die Waren in ihrem Lager. +c, +w: eine Stufe der Stadt oder des Lagers ist im Bau; !: liegt in diesem Monat still.
-# Köpfe von Spalten: kurz.
-tyrannos-screen-col-city = Stadt
-tyrannos-screen-col-rule = Herr
-tyrannos-screen-col-levels = St.
-tyrannos-screen-col-army = Heer
-tyrannos-screen-col-mine = Minen
-tyrannos-short-food = Le
-tyrannos-short-raw = Ro
-tyrannos-short-oil = Öl
-tyrannos-short-cloth = St
-tyrannos-short-metal = Me
-tyrannos-short-luxury = Lu
-tyrannos-relation-residence = Residenz von { $player }
-tyrannos-relation-vassal = Vasall von { $player }
-tyrannos-relation-independent = unabhängig
-tyrannos-relation-allied = unabhängig, verbündet mit { $player }
-tyrannos-relation-punic = punisch
-tyrannos-relation-razed = zerstört
-tyrannos-screen-city = { $city }: { $relation }. Stadtstufe { $level }, Lager { $warehouse }, Heer { $army } von { $cap }, Kasse { $money }; Lose: { $lots }.
-tyrannos-screen-blocks = Offen liegen: { $blocks }.
-tyrannos-screen-market = Markt: { $good } zu { $price }; noch { $count } Karten.
-tyrannos-screen-pacts = Verbündete Spieler: { $pairs }.
-tyrannos-screen-bid = { $player } verlangt { $mine } Zoll.
-# Eine Zeile einer Tabelle: kurz genug für 80 Spalten.
-tyrannos-screen-score = { $letter } { $player } { $total }: Heim { $original }, Städte { $cities }, Bund { $allies }, Bau { $expansions }, Krieg { $battles }, Geld { $talents }, V { $tokens }
-tyrannos-screen-out = { $letter } { $player }: ausgeschieden
-tyrannos-screen-hand =
-    { $points ->
-        [one] { $player } hat { $tokens } (ein Punkt).
-       *[other] { $player } hat { $tokens } ({ $points } Punkte).
-    }
-tyrannos-screen-lent = Dir geliehen: { $tokens }.
-tyrannos-screen-punic = Die Phönizier haben { $tokens }.
-tyrannos-screen-choice = Du hast gewählt: { $choice }
-tyrannos-screen-placed = Unter deinen Abteilungen: { $tokens }.
-tyrannos-screen-battle = Schlacht um { $city }, gekämpfte Runden: { $round }.
-tyrannos-screen-side = { $side } ({ $player }): { $army }. Reserve { $reserve }, Angriffe übrig { $pool }, Lochoi verloren { $lost }, Voitheia { $count }.
-tyrannos-screen-nobody = niemand

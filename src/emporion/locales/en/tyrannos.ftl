@@ -420,7 +420,11 @@ tyrannos-action-buy =
 tyrannos-action-embassy =
     { $free ->
         [yes] send the free embassy to { $city }
-       *[no] send an embassy to { $city }, gift +{ $gift }, with { $voitheia } points of Voitheia
+       *[no]
+            { $voitheia ->
+                [0] send an embassy to { $city }, gift +{ $gift }
+               *[other] send an embassy to { $city }, gift +{ $gift }, with { $voitheia } points of Voitheia
+            }
     }
 tyrannos-action-lure =
     { $halved ->
@@ -451,10 +455,11 @@ tyrannos-action-end = end the turn
 tyrannos-action-join =
     { $tokens ->
         [0] stay out of the war
+        [one] send one token
        *[other] send { $tokens } tokens
     }
 tyrannos-action-lend = lend { $tokens }
-tyrannos-action-deploy = draw up { $shape }, { $front } in front, { $placed }
+tyrannos-action-deploy = draw up groupings of { $shape } tokens, { $front } in front, { $placed }
 tyrannos-action-fight = fight on
 tyrannos-action-give-up = give up
 tyrannos-action-terms =
@@ -652,50 +657,3 @@ tyrannos-refusal-nothing-to-save = { $city } has no lochos to save
 tyrannos-refusal-not-this-condition = this condition cannot be imposed after this victory
 tyrannos-refusal-last-city = a player’s only city is spared
 tyrannos-refusal-not-this-ransom = no such ransom can be had here
-
-## In the terminal
-
-tyrannos-screen-month = Month { $month } of { $months }. Archon: { $archon }. First: { $first }.
-tyrannos-screen-event = This month: { $fate } ({ $player }).
-tyrannos-screen-legend = A*: A’s residence, A: A’s vassal, -: independent, (B): ally of B, P: Punic, x: razed.
-# For the help of the terminal.
-tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: mine of money, v: Voitheia, goods by their names).
-tyrannos-screen-about = For each city the board shows who rules it, its levels (city/warehouse), its army with the most it can have, the mine in its treasury, and the lots in its warehouse. +c, +w: a level of the city or the warehouse is being built; !: idle this month.
-# Heads of columns: short.
-tyrannos-screen-col-city = City
-tyrannos-screen-col-rule = Rule
-tyrannos-screen-col-levels = Lev.
-tyrannos-screen-col-army = Army
-tyrannos-screen-col-mine = Mine
-tyrannos-short-food = Fo
-tyrannos-short-raw = Ra
-tyrannos-short-oil = Oi
-tyrannos-short-cloth = Cl
-tyrannos-short-metal = Me
-tyrannos-short-luxury = Lu
-tyrannos-relation-residence = residence of { $player }
-tyrannos-relation-vassal = vassal of { $player }
-tyrannos-relation-independent = independent
-tyrannos-relation-allied = independent, allied to { $player }
-tyrannos-relation-punic = Punic
-tyrannos-relation-razed = razed
-tyrannos-screen-city = { $city }: { $relation }. City level { $level }, warehouse { $warehouse }, army { $army } of { $cap }, treasury { $money }; lots: { $lots }.
-tyrannos-screen-blocks = Lying open: { $blocks }.
-tyrannos-screen-market = Market: { $good } at { $price }; { $count } more cards.
-tyrannos-screen-pacts = Allied players: { $pairs }.
-tyrannos-screen-bid = { $player } asks for a duty of { $mine }.
-# A line of a table: short enough for 80 columns.
-tyrannos-screen-score = { $letter } { $player } { $total }: home { $original }, cities { $cities }, allies { $allies }, built { $expansions }, war { $battles }, money { $talents }, V { $tokens }
-tyrannos-screen-out = { $letter } { $player }: out of the game
-tyrannos-screen-hand =
-    { $points ->
-        [one] { $player } holds { $tokens } (one point).
-       *[other] { $player } holds { $tokens } ({ $points } points).
-    }
-tyrannos-screen-lent = Lent to you: { $tokens }.
-tyrannos-screen-punic = The Phoenicians hold { $tokens }.
-tyrannos-screen-choice = You have chosen: { $choice }
-tyrannos-screen-placed = Under your groupings: { $tokens }.
-tyrannos-screen-battle = Battle for { $city }, rounds fought: { $round }.
-tyrannos-screen-side = { $side } ({ $player }): { $army }. Reserve { $reserve }, attacks left { $pool }, lochoi lost { $lost }, Voitheia { $count }.
-tyrannos-screen-nobody = nobody

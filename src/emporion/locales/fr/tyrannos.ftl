@@ -420,7 +420,11 @@ tyrannos-action-buy =
 tyrannos-action-embassy =
     { $free ->
         [yes] envoyer l’ambassade gratuite à { $city }
-       *[no] envoyer une ambassade à { $city }, cadeau +{ $gift }, dont { $voitheia } points de Voitheia
+       *[no]
+            { $voitheia ->
+                [0] envoyer une ambassade à { $city }, cadeau +{ $gift }
+               *[other] envoyer une ambassade à { $city }, cadeau +{ $gift }, dont { $voitheia } points de Voitheia
+            }
     }
 tyrannos-action-lure =
     { $halved ->
@@ -451,10 +455,11 @@ tyrannos-action-end = terminer le tour
 tyrannos-action-join =
     { $tokens ->
         [0] rester hors de la guerre
+        [one] envoyer un pion
        *[other] envoyer { $tokens } pions
     }
 tyrannos-action-lend = prêter { $tokens }
-tyrannos-action-deploy = déployer { $shape }, { $front } devant, { $placed }
+tyrannos-action-deploy = déployer des groupes de { $shape } pions, { $front } devant, { $placed }
 tyrannos-action-fight = continuer le combat
 tyrannos-action-give-up = renoncer
 tyrannos-action-terms =
@@ -652,50 +657,3 @@ tyrannos-refusal-nothing-to-save = { $city } n’a pas de lochos à sauver
 tyrannos-refusal-not-this-condition = cette condition ne peut être imposée après cette victoire
 tyrannos-refusal-last-city = la seule ville d’un joueur est épargnée
 tyrannos-refusal-not-this-ransom = une telle rançon n’est pas possible ici
-
-## Dans le terminal
-
-tyrannos-screen-month = Mois { $month } sur { $months }. Archonte : { $archon }. Premier : { $first }.
-tyrannos-screen-event = Ce mois-ci : { $fate } ({ $player }).
-tyrannos-screen-legend = A* : résidence de A, A : vassale de A, - : indépendante, (B) : alliée de B, P : punique, x : rasée.
-# For the help of the terminal.
-tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m : mines d’argent, v : Voitheia, marchandises par leur nom).
-tyrannos-screen-about = Pour chaque ville, le plateau montre qui la gouverne, ses niveaux (ville/entrepôt), son armée et sa taille maximale, les mines de son trésor et les lots de son entrepôt. +c, +w : un niveau de la ville ou de l’entrepôt est en construction ; ! : inactive ce mois-ci.
-# Têtes de colonnes : courtes.
-tyrannos-screen-col-city = Ville
-tyrannos-screen-col-rule = Tyran
-tyrannos-screen-col-levels = Niv.
-tyrannos-screen-col-army = Armée
-tyrannos-screen-col-mine = Mines
-tyrannos-short-food = Vi
-tyrannos-short-raw = Mp
-tyrannos-short-oil = Hu
-tyrannos-short-cloth = Ti
-tyrannos-short-metal = Mé
-tyrannos-short-luxury = Lu
-tyrannos-relation-residence = résidence de { $player }
-tyrannos-relation-vassal = vassale de { $player }
-tyrannos-relation-independent = indépendante
-tyrannos-relation-allied = indépendante, alliée de { $player }
-tyrannos-relation-punic = punique
-tyrannos-relation-razed = rasée
-tyrannos-screen-city = { $city } : { $relation }. Niveau { $level }, entrepôt { $warehouse }, armée { $army } sur { $cap }, trésor { $money } ; lots : { $lots }.
-tyrannos-screen-blocks = Restent ouverts : { $blocks }.
-tyrannos-screen-market = Marché : { $good } à { $price } ; encore { $count } cartes.
-tyrannos-screen-pacts = Joueurs alliés : { $pairs }.
-tyrannos-screen-bid = { $player } demande { $mine } de droits.
-# Une ligne d’un tableau : assez courte pour 80 colonnes.
-tyrannos-screen-score = { $letter } { $player } { $total } : cité { $original }, villes { $cities }, alliés { $allies }, bâti { $expansions }, guerre { $battles }, or { $talents }, V { $tokens }
-tyrannos-screen-out = { $letter } { $player } : hors jeu
-tyrannos-screen-hand =
-    { $points ->
-        [one] { $player } a { $tokens } (un point).
-       *[other] { $player } a { $tokens } ({ $points } points).
-    }
-tyrannos-screen-lent = On vous prête : { $tokens }.
-tyrannos-screen-punic = Les Phéniciens ont { $tokens }.
-tyrannos-screen-choice = Vous avez choisi : { $choice }
-tyrannos-screen-placed = Sous vos groupes : { $tokens }.
-tyrannos-screen-battle = Bataille pour { $city }, manches jouées : { $round }.
-tyrannos-screen-side = { $side } ({ $player }) : { $army }. Réserve { $reserve }, attaques restantes { $pool }, lochoi perdus { $lost }, Voitheia { $count }.
-tyrannos-screen-nobody = personne

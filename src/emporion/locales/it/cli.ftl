@@ -5,7 +5,7 @@ cli-welcome-several = { $game }, { $players } giocatori. A questo terminale: { $
 cli-help =
     Rispondi con un numero della lista, o scrivi un’azione come nelle partite registrate:
     { $examples }
-    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), hint (consiglio), undo (annulla), save FILE, language CODICE, quit (esci).
+    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), hint (consiglio), why AZIONE (perché non si può), undo (annulla), save FILE, language CODICE, quit (esci).
     { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = Che cosa è successo:
@@ -19,6 +19,10 @@ cli-ways = { $count ->
 }
 cli-not-a-choice = { $answer } non è tra le scelte. Scrivi un numero da 1 a { $count }, un’azione, o ? per l’aiuto.
 cli-refused = Non permesso: { $reason }
+cli-not-now = Ora non si può: { $what } ({ $reason }).
+# $what: l’inizio di un’azione, come è stato scritto.
+cli-possible = { $what }: ora si può.
+cli-why-what = Dopo why scrivi l’inizio di un’azione, per esempio una di quelle dell’aiuto.
 cli-undone = Azione annullata.
 cli-saved = Salvato in { $file }.
 cli-save-where = Di’ dove: save FILE

@@ -420,7 +420,11 @@ tyrannos-action-buy =
 tyrannos-action-embassy =
     { $free ->
         [yes] mandare l’ambasceria gratuita a { $city }
-       *[no] mandare un’ambasceria a { $city }, dono +{ $gift }, con { $voitheia } punti di Voitheia
+       *[no]
+            { $voitheia ->
+                [0] mandare un’ambasceria a { $city }, dono +{ $gift }
+               *[other] mandare un’ambasceria a { $city }, dono +{ $gift }, con { $voitheia } punti di Voitheia
+            }
     }
 tyrannos-action-lure =
     { $halved ->
@@ -451,10 +455,11 @@ tyrannos-action-end = terminare il turno
 tyrannos-action-join =
     { $tokens ->
         [0] restare fuori dalla guerra
+        [one] mandare una pedina
        *[other] mandare { $tokens } pedine
     }
 tyrannos-action-lend = prestare { $tokens }
-tyrannos-action-deploy = schierare { $shape }, { $front } davanti, { $placed }
+tyrannos-action-deploy = schierare gruppi di { $shape } pedine, { $front } davanti, { $placed }
 tyrannos-action-fight = continuare a combattere
 tyrannos-action-give-up = arrendersi
 tyrannos-action-terms =
@@ -652,50 +657,3 @@ tyrannos-refusal-nothing-to-save = { $city } non ha lochoi da salvare
 tyrannos-refusal-not-this-condition = questa condizione non si può imporre dopo questa vittoria
 tyrannos-refusal-last-city = l’unica città di un giocatore è risparmiata
 tyrannos-refusal-not-this-ransom = un riscatto simile qui non è possibile
-
-## Nel terminale
-
-tyrannos-screen-month = Mese { $month } di { $months }. Arconte: { $archon }. Primo: { $first }.
-tyrannos-screen-event = Questo mese: { $fate } ({ $player }).
-tyrannos-screen-legend = A*: residenza di A, A: vassalla di A, -: indipendente, (B): alleata di B, P: punica, x: rasa al suolo.
-# For the help of the terminal.
-tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: mine di denaro, v: Voitheia, le merci col loro nome).
-tyrannos-screen-about = Per ogni città il tabellone mostra chi la governa, i suoi livelli (città/magazzino), le sue truppe e quante può averne al massimo, le mine del suo tesoro e le merci nel suo magazzino. +c, +w: un livello della città o del magazzino è in costruzione; !: ferma in questo mese.
-# Teste di colonne: brevi.
-tyrannos-screen-col-city = Città
-tyrannos-screen-col-rule = Tiranno
-tyrannos-screen-col-levels = Liv.
-tyrannos-screen-col-army = Truppe
-tyrannos-screen-col-mine = Mine
-tyrannos-short-food = De
-tyrannos-short-raw = Mp
-tyrannos-short-oil = Ol
-tyrannos-short-cloth = Te
-tyrannos-short-metal = Me
-tyrannos-short-luxury = Lu
-tyrannos-relation-residence = residenza di { $player }
-tyrannos-relation-vassal = vassalla di { $player }
-tyrannos-relation-independent = indipendente
-tyrannos-relation-allied = indipendente, alleata di { $player }
-tyrannos-relation-punic = punica
-tyrannos-relation-razed = distrutta
-tyrannos-screen-city = { $city }: { $relation }. Livello { $level }, magazzino { $warehouse }, esercito { $army } su { $cap }, tesoro { $money }; lotti: { $lots }.
-tyrannos-screen-blocks = Scoperti: { $blocks }.
-tyrannos-screen-market = Mercato: { $good } a { $price }; ancora { $count } carte.
-tyrannos-screen-pacts = Giocatori alleati: { $pairs }.
-tyrannos-screen-bid = { $player } chiede { $mine } di dazio.
-# Una riga di tabella: abbastanza breve per 80 colonne.
-tyrannos-screen-score = { $letter } { $player } { $total }: casa { $original }, città { $cities }, leghe { $allies }, opere { $expansions }, guerra { $battles }, oro { $talents }, V { $tokens }
-tyrannos-screen-out = { $letter } { $player }: fuori dal gioco
-tyrannos-screen-hand =
-    { $points ->
-        [one] { $player } ha { $tokens } (un punto).
-       *[other] { $player } ha { $tokens } ({ $points } punti).
-    }
-tyrannos-screen-lent = In prestito a te: { $tokens }.
-tyrannos-screen-punic = I Fenici hanno { $tokens }.
-tyrannos-screen-choice = Hai scelto: { $choice }
-tyrannos-screen-placed = Sotto i tuoi gruppi: { $tokens }.
-tyrannos-screen-battle = Battaglia per { $city }, turni combattuti: { $round }.
-tyrannos-screen-side = { $side } ({ $player }): { $army }. Riserva { $reserve }, attacchi rimasti { $pool }, lochoi persi { $lost }, Voitheia { $count }.
-tyrannos-screen-nobody = nessuno

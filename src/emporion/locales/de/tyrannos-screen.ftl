@@ -1,0 +1,106 @@
+# Tyrannos im Terminal.
+tyrannos-screen-month = Monat { $month } von { $months }. Archon: { $archon }. Es beginnt: { $first }.
+tyrannos-screen-event = In diesem Monat: { $fate } ({ $player }).
+tyrannos-screen-legend = A*: Residenz von A, A: Vasall von A, -: unabhängig, (B): mit B verbündet, P: punisch, x: zerstört.
+# For the help of the terminal.
+tyrannos-screen-examples = embassy Naxos gift 1, upgrade Gela warehouse, offer B: 20m 2food for 1metal (m: Minen Geld, v: Voitheia, Waren mit ihren Namen).
+tyrannos-screen-about = Zu jeder Stadt zeigt der Plan, wer sie beherrscht, ihre Stufen (Stadt/Lager), ihr Heer und wie groß es höchstens sein kann, die Minen in ihrer Kasse und die Waren in ihrem Lager. Die Aussichten eines Kriegs lassen Voitheia und Spieler, die noch beitreten können, außer Acht. +c, +w: eine Stufe der Stadt oder des Lagers ist im Bau; !: liegt in diesem Monat still.
+# Köpfe von Spalten: kurz.
+tyrannos-screen-col-city = Stadt
+tyrannos-screen-col-rule = Herr
+tyrannos-screen-col-levels = St.
+tyrannos-screen-col-army = Heer
+tyrannos-screen-col-mine = Minen
+tyrannos-short-food = Le
+tyrannos-short-raw = Ro
+tyrannos-short-oil = Öl
+tyrannos-short-cloth = St
+tyrannos-short-metal = Me
+tyrannos-short-luxury = Lu
+tyrannos-relation-residence = Residenz von { $player }
+tyrannos-relation-vassal = Vasall von { $player }
+tyrannos-relation-independent = unabhängig
+tyrannos-relation-allied = unabhängig, verbündet mit { $player }
+tyrannos-relation-punic = punisch
+tyrannos-relation-razed = zerstört
+tyrannos-screen-city = { $city }: { $relation }. Stadtstufe { $level }, Lager { $warehouse }, Heer { $army } von { $cap }, Kasse { $money }; Lose: { $lots }.
+tyrannos-screen-blocks = Offen liegen: { $blocks }.
+tyrannos-screen-market = Markt: { $good } zu { $price } das Los; der Zoll war { $duty }. Noch { $count } Karten.
+tyrannos-screen-pacts = Verbündete Spieler: { $pairs }.
+tyrannos-screen-bid = { $player } verlangt { $mine } Zoll.
+# Eine Zeile einer Tabelle: kurz genug für 80 Spalten.
+tyrannos-screen-score = { $letter } { $player } { $total }: Heim { $original }, Städte { $cities }, Bund { $allies }, Bau { $expansions }, Krieg { $battles }, Geld { $talents }, V { $tokens }
+tyrannos-screen-out = { $letter } { $player }: ausgeschieden
+tyrannos-screen-hand =
+    { $points ->
+        [one] { $player } hat { $tokens } (ein Punkt).
+       *[other] { $player } hat { $tokens } ({ $points } Punkte).
+    }
+tyrannos-screen-lent = Dir geliehen: { $tokens }.
+tyrannos-screen-punic = Die Phönizier haben { $tokens }.
+tyrannos-screen-choice = Du hast gewählt: { $choice }
+tyrannos-screen-placed = Unter deinen Abteilungen: { $tokens }.
+tyrannos-screen-battle = Schlacht um { $city }, gekämpfte Runden: { $round }.
+tyrannos-screen-side = { $side } ({ $player }): { $army }. Reserve { $reserve }, Angriffe übrig { $pool }, Lochoi verloren { $lost }, Voitheia { $count }.
+tyrannos-screen-nobody = niemand
+
+## Worum es gerade geht
+
+tyrannos-screen-block = Im Angebot, { $block }: { $lots }. Zoll: { $duty }.
+tyrannos-screen-taker = { $player } nimmt es, wenn nicht jemand für weniger Zoll dazwischengeht.
+tyrannos-screen-room = Platz in deinen Lagern: { $cities }.
+tyrannos-screen-for-sale = Verkaufen kannst du: { $cities }.
+tyrannos-screen-dump = Nach dem Markt: { $good } zu { $price } das Los; der Zoll war { $duty }.
+# Bevor die Heere aufgestellt sind. $cities: jede mit ihren Lochoi.
+tyrannos-screen-army = { $side } ({ $player }): Lochoi { $lochoi }, Marken { $tokens }; { $cities }.
+# $side: Angreifer oder Verteidiger. $cities: jede mit ihren Marken.
+tyrannos-screen-join = Du wirst um Hilfe gebeten, für: { $side }. Marken, die du schicken kannst: { $count } ({ $cities }).
+tyrannos-screen-allowance = Voitheia, die du legen darfst: { $count }. Zur Hand: { $tokens }.
+tyrannos-screen-beaten = { $city } ist geschlagen: Stadtstufe { $level }, Lager { $warehouse }, Heer { $army }, Kasse { $treasury }.
+tyrannos-screen-consent = { $player } will eine Gesandtschaft nach { $city } schicken, mit einem Geschenk von { $gift } (+{ $points }).
+tyrannos-screen-due = Zu zahlen: { $sum }.
+tyrannos-screen-points-due = Auszugebende Punkte Voitheia: { $points }.
+tyrannos-screen-tokens-due = Auszuwählende Voitheia: { $count }.
+tyrannos-screen-costs = Kosten von { $city }: { $costs }. In der Kasse sind { $treasury }, die Steuer bringt { $tax }.
+tyrannos-screen-levels = Für die nächsten Stufen fehlt Geld: { $levels }.
+tyrannos-screen-level = { $city }, { $sector }: { $sum }
+tyrannos-screen-check = Vertrauensprobe in { $city }: ein Würfel, { $modifier }. Bei 1 oder weniger wirst du vertrieben, ab 6 ist alles gut. 3 Punkte Voitheia geben +1, 6 Punkte +2.
+# Ein erzwungenes Bündnis. $pair: beide; $player: wer daran gebunden ist.
+tyrannos-screen-forced = { $pair } ({ $player } aufgezwungen, nicht vor Monat { $month } zu beenden)
+
+## Worauf man warten muss
+
+tyrannos-wait-truce = Waffenruhe bis zum Ende von Monat { $month }.
+tyrannos-wait-embassy = Gesandtschaften wieder möglich: { $what }.
+tyrannos-wait-agitation = Aufwiegeln wieder möglich: { $what }.
+tyrannos-wait-war = Du kannst wieder Krieg erklären: { $what }.
+tyrannos-wait-peace = Ihnen kann man wieder den Krieg erklären: { $what }.
+tyrannos-wait-oath = Durch einen Eid gebunden, nicht abzuwerben: { $what }.
+tyrannos-wait-month = Monat { $month }
+tyrannos-wait-until = { $what } (Monat { $month })
+tyrannos-wait-never = { $what } (nie)
+
+## Was Aktionen kosten und bringen, in Klammern dahinter
+
+tyrannos-fact-duty = Zoll { $sum }
+tyrannos-fact-stored = { $good } in { $city }, { $other } in { $second }
+tyrannos-fact-sold = { $lots } für { $sum }
+tyrannos-fact-gain = bringt { $sum }
+tyrannos-fact-price = kostet { $sum }
+tyrannos-fact-price-points = kostet { $sum } und { $points } Punkte Voitheia
+tyrannos-fact-free = kostenlos
+tyrannos-fact-treasury = Kasse { $sum }
+tyrannos-fact-check =
+    { $count ->
+        [0] ohne Abzug
+       *[other] mit −{ $count }
+    }
+tyrannos-fact-lochoi =
+    { $count ->
+        [one] ein Lochos
+       *[other] { $count } Lochoi
+    }
+tyrannos-fact-tokens = { tyrannos-voitheia }
+# Anteile vieler Schlachten, in Prozent.
+tyrannos-fact-war = { $own } Lochoi gegen { $enemy }: Sieg etwa { $win } %, unentschieden { $draw } %, Niederlage { $lose } %, ohne Voitheia
+tyrannos-fact-war-undefended = { $own } Lochoi gegen keine

@@ -1,0 +1,142 @@
+"""Whole games at a pseudo-terminal: python -m tests.cli.many_games --games 20
+
+A scripted person plays them to the end and must meet every kind of decision; then one game of each is taken up again
+with `--resume` from every tenth of its entries. The short form is `test_whole_games.py`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from emporion.engine.match import Match
+from emporion.engine.participants import seat_letter
+from emporion.engine.record import GameRecord, read_record
+from emporion.games import REGISTRY, get_game
+from emporion.locales import LANGUAGES
+from tests.cli.person import Person, kinds_of_decisions
+from tests.cli.pseudo_terminal import PseudoTerminal
+
+MOST: Final = 3
+"""So many times the games that were asked for are played, if a kind of decision has not come up."""
+EVERY: Final = 10
+"""Entries from one resumption to the next."""
+ANSWERS: Final = 3
+"""How many answers are given after each of them."""
+VARIANTS: Final = {
+    "tyros": ((), ("edition=giochi-rari",), ("gifts=on",)),
+    "tyrannos": (
+        ("preset=friendly", "tax_per_level=30", "cities=10", "months=24"),
+        ("preset=standard",),
+        ("preset=letter", "tax_per_level=30", "months=12"),
+        ("preset=friendly", "tax_per_level=36", "cities=10", "voitheia_hand=6"),
+    ),
+}
+"""Options of the games that are played in turn; with high taxes, tyrants who rule at random last longer."""
+
+
+class Played(NamedTuple):
+    record: GameRecord
+    met: Counter[str]
+    answers: int
+
+
+def seats_of(number: int, players: int) -> str:
+    """Of three games, one is played by one person against bots, the others by people only."""
+    return "A" if number % 3 == 1 else ",".join(map(seat_letter, range(players)))
+
+
+def players_of(game: str, number: int) -> int:
+    """Every number of them; more where bots that play at random leave the game early."""
+    if game == "tyros":
+        return 3 + number % 2
+    return 5 if seats_of(number, 2) == "A" else 2 + (number + 2) % 5
+
+
+def play(game: str, number: int, folder: pathlib.Path) -> Played:
+    """One whole game; AssertionError if the program fails or the record does."""
+    players, language = players_of(game, number), LANGUAGES[number // 2 % len(LANGUAGES)]
+    seats, file = seats_of(number, players), folder / f"{game}-{number}.jsonl"
+    person = Person(game, number, players, language, hesitates=seats == "A")
+    options = [word for option in VARIANTS[game][number % len(VARIANTS[game])] for word in ("-o", option)]
+    fixed = ["--players", str(players), "--seats", seats, "--seed", str(number), "--file", str(file), *options]
+    bots = ["--bots", "random"] if seats == "A" else []
+    confirm = [] if seats == "A" else ["--no-confirm"]
+    answers = 0
+
+    def answer(shown: str, prompt: str) -> str:
+        nonlocal answers
+        answers += 1
+        return person(shown, prompt)
+
+    terminal = PseudoTerminal(folder)
+    status = terminal.play(game, *fixed, *bots, *confirm, "--language", language, answer=answer)
+    assert status == 0, f"{game}, game {number}: exit status {status}\n{terminal.shown[-3000:]}"
+    record = read_record(file.read_text())
+    assert Match.replay(get_game(game), record).is_over
+    return Played(record, person.met, answers)
+
+
+def play_all(game: str, games: int, folder: pathlib.Path) -> Iterator[Played]:
+    """At least so many games, and more until all kinds of decisions were met."""
+    missing = set(kinds_of_decisions(game))
+    for number in range(MOST * games):
+        if number >= games and not missing:
+            return
+        played = play(game, number, folder)
+        missing -= played.met.keys()
+        entries, left = len(played.record.entries), ", ".join(sorted(missing)) or "none"
+        print(f"{game} {number}: {entries} entries, {played.answers} answers; still to be met: {left}", flush=True)
+        yield played
+    assert not missing, f"{game}: never asked: {', '.join(sorted(missing))}"
+
+
+def resume_everywhere(game: str, record: GameRecord, every: int, folder: pathlib.Path) -> int:
+    """Go on with a game from every so many entries, for some answers; how often that was."""
+    cuts = range(0, len(record.entries), every)
+    for entry in cuts:
+        resume(game, record.cut(entry), folder / f"{game}-from-{entry}.jsonl")
+    return len(cuts)
+
+
+def resume(game: str, record: GameRecord, file: pathlib.Path, answers: int = ANSWERS) -> Person:
+    """Go on with a game for some answers, with people in all seats."""
+    players = len(record.header.seats)
+    person = Person(game, len(record.entries), players, hesitates=False)
+    left = answers
+
+    def answer(shown: str, prompt: str) -> str:
+        nonlocal left
+        left -= 1
+        return person(shown, prompt) if left >= 0 else "quit"
+
+    file.write_text(record.to_text())
+    terminal = PseudoTerminal(file.parent)
+    seats = ",".join(map(seat_letter, range(players)))
+    status = terminal.play(game, "--resume", "--file", str(file), "--seats", seats, answer=answer)
+    assert status == 0, f"{game}, entry {len(record.entries)}: exit status {status}\n{terminal.shown[-3000:]}"
+    return person
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Plays whole games at a pseudo-terminal and takes one up again.")
+    parser.add_argument("--games", type=int, default=20, metavar="N", help="of each game (default 20)")
+    games = parser.parse_args().games
+    for game in REGISTRY:
+        with tempfile.TemporaryDirectory() as folder:
+            played = list(play_all(game, games, pathlib.Path(folder)))
+            met = sum((each.met for each in played), Counter[str]())
+            rarest = ", ".join(f"{kind} {count}" for kind, count in sorted(met.items(), key=lambda item: item[1])[:8])
+            print(f"{game}: {len(played)} games, {len(met)} kinds of decisions met; rarest: {rarest}", flush=True)
+            times = resume_everywhere(game, played[0].record, EVERY, pathlib.Path(folder))
+            print(f"{game}: resumed {times} times", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
