@@ -136,7 +136,7 @@ def garbled_square(data: dict[str, Any]) -> None:
         (missing_coast, r"link \d+ \(11–16\): field 16 has two coasts"),
         (unknown_coast, r"link \d+ \(11–16\): coastB is 'north'"),
         (unknown_status, r"link 2 \(1–2\): status is 'frozen'"),
-        (no_status, r"link 2 \(1–2\): status is None"),
+        (no_status, r"link 2 \(1–2\): status is null"),
         (no_grid, r"'grid'"),
         (no_links, r"'links'"),
         (garbled_link, r"links"),

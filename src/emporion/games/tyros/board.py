@@ -19,6 +19,7 @@ NUMBERS: Final = {**{str(n): n for n in range(1, 33)}, "TYR": TYROS}
 """The names of fields in a board file. SEA and DES are squares, but no fields (§2.1)."""
 NO_FIELDS: Final = ("SEA", "DES")
 COASTS: Final = {"west": ITALY, "east": ITALY_EAST}
+CONTENTS: Final = "a board file has a grid and a list of links, each with a, b and status"
 FAR: Final = 99
 PURSE: Final = COLOUR_CARDS + JOKER_CARDS + 1
 """Nobody can pay more cards of a colour than there are, jokers included: 0 to 18."""
@@ -78,10 +79,10 @@ def make_board(data: Any, name: str) -> Board:
         kept_data = {"name": name, "grid": grid, "links": [kept(link) for link in links]}
     except BoardError as error:
         raise BoardError(f"{name}: {error}") from None
-    except (KeyError, TypeError, AttributeError, ValueError):
-        raise BoardError(
-            f"{name}: a board file has a grid and a list of links, each with a, b and status; one is missing or wrong"
-        ) from None
+    except KeyError as error:
+        raise BoardError(f"{name}: {shown(error.args[0])} is missing; {CONTENTS}") from None
+    except (TypeError, AttributeError, ValueError):
+        raise BoardError(f"{name}: something in it has another form; {CONTENTS}") from None
     distance = distances(sea)
     for berth in range(1, BERTHS):
         if distance[TYROS][berth] == FAR:
