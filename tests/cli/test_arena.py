@@ -68,7 +68,7 @@ def test_a_game_can_be_taken_out_and_verified(run: pathlib.Path, capsys: pytest.
     assert main(["verify", str(record)]) == 3, "a tournament deals from a seed"
     assert main(["show", str(record), "--log", "3"]) == 0
     told = capsys.readouterr().out
-    assert f"{record}: verified, " in told
+    assert f"{record}: no fault found, " in told
     assert "A random" in told
 
 
