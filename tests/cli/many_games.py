@@ -1,7 +1,8 @@
 """Whole games at a pseudo-terminal: python -m tests.cli.many_games --games 20
 
-A scripted person plays them to the end and must meet every kind of decision; then one game of each is taken up again
-with `--resume` from every tenth of its entries. The short form is `test_whole_games.py`.
+A scripted person plays them to the end. For a kind of decision that has not come up, a stored game is resumed where it
+is asked, and played on to its end. Then one game of each is taken up again from every tenth of its entries. The short
+form is `test_whole_games.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+import msgspec
+
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
 from emporion.engine.record import GameRecord, read_record
@@ -22,8 +25,7 @@ from emporion.locales import LANGUAGES
 from tests.cli.person import Person, kinds_of_decisions
 from tests.cli.pseudo_terminal import PseudoTerminal
 
-MOST: Final = 3
-"""So many times the games that were asked for are played, if a kind of decision has not come up."""
+RECORDS: Final = pathlib.Path(__file__).parent.parent / "records"
 EVERY: Final = 10
 """Entries from one resumption to the next."""
 ANSWERS: Final = 3
@@ -31,10 +33,10 @@ ANSWERS: Final = 3
 VARIANTS: Final = {
     "tyros": ((), ("edition=giochi-rari",), ("gifts=on",)),
     "tyrannos": (
-        ("preset=friendly", "tax_per_level=30", "cities=10", "months=24"),
+        ("preset=friendly", "tax_per_level=30", "cities=10", "months=60"),
         ("preset=standard",),
         ("preset=letter", "tax_per_level=30", "months=12"),
-        ("preset=friendly", "tax_per_level=36", "cities=10", "voitheia_hand=6"),
+        ("preset=friendly", "tax_per_level=36", "cities=10", "months=60", "voitheia_hand=6"),
     ),
 }
 """Options of the games that are played in turn; with high taxes, tyrants who rule at random last longer."""
@@ -83,17 +85,57 @@ def play(game: str, number: int, folder: pathlib.Path) -> Played:
 
 
 def play_all(game: str, games: int, folder: pathlib.Path) -> Iterator[Played]:
-    """At least so many games, and more until all kinds of decisions were met."""
-    missing = set(kinds_of_decisions(game))
-    for number in range(MOST * games):
-        if number >= games and not missing:
-            return
+    for number in range(games):
         played = play(game, number, folder)
-        missing -= played.met.keys()
-        entries, left = len(played.record.entries), ", ".join(sorted(missing)) or "none"
-        print(f"{game} {number}: {entries} entries, {played.answers} answers; still to be met: {left}", flush=True)
+        entries = len(played.record.entries)
+        print(f"{game} {number}: {entries} entries, {played.answers} answers", flush=True)
         yield played
-    assert not missing, f"{game}: never asked: {', '.join(sorted(missing))}"
+
+
+def meet_the_rest(game: str, met: Counter[str], folder: pathlib.Path) -> Counter[str]:
+    """Decisions of the kinds that were not met, in stored games that are played on to their ends."""
+    stored = first_of_each_kind(game)
+    found = Counter[str]()
+    for kind in sorted(kinds_of_decisions(game) - met.keys()):
+        file = folder / f"{game}-{kind}.jsonl"
+        person = resume(game, stored[kind], file, answers=sys.maxsize)
+        assert person.met[kind], f"{game}: {kind} is not asked"
+        assert read_record(file.read_text()).footer is not None
+        found += person.met
+        print(f"{game}, {kind}: played on from a stored game", flush=True)
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------- resuming
+
+
+def records_of(game: str) -> list[GameRecord]:
+    records = [read_record(file.read_text()) for file in sorted(RECORDS.glob("*.jsonl")) if "cut-off" not in file.name]
+    return sorted((each for each in records if each.header.game == game), key=lambda record: len(record.entries))
+
+
+def begun_here(match: Match) -> GameRecord:
+    """A record that begins in this position, where the notation holds all of it: that is quicker to resume."""
+    game, state = match.game, match.state
+    position = game.write_position(state)
+    if game.schema.pack(game.read_position(position)) != game.schema.pack(state):
+        return match.record.cut(len(match.record.entries))
+    return GameRecord(msgspec.structs.replace(match.record.header, position=position), [])
+
+
+def first_of_each_kind(game: str) -> dict[str, GameRecord]:
+    """For every kind of decision a record that ends where it is asked."""
+    found: dict[str, GameRecord] = {}
+    for record in records_of(game):
+        match = Match.replay(get_game(game), record.cut(0))
+        for entry in record.entries:
+            match.follow(entry, check=False)
+            for decision in match.decisions:
+                if decision.kind not in found:
+                    found[decision.kind] = begun_here(match)
+            if len(found) == len(kinds_of_decisions(game)):
+                return found
+    return found
 
 
 def resume_everywhere(game: str, record: GameRecord, every: int, folder: pathlib.Path) -> int:
@@ -131,6 +173,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as folder:
             played = list(play_all(game, games, pathlib.Path(folder)))
             met = sum((each.met for each in played), Counter[str]())
+            met += meet_the_rest(game, met, pathlib.Path(folder))
             rarest = ", ".join(f"{kind} {count}" for kind, count in sorted(met.items(), key=lambda item: item[1])[:8])
             print(f"{game}: {len(played)} games, {len(met)} kinds of decisions met; rarest: {rarest}", flush=True)
             times = resume_everywhere(game, played[0].record, EVERY, pathlib.Path(folder))

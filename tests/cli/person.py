@@ -42,9 +42,20 @@ HESITANT: Final = 0.05
 
 UNWISE: Final = {
     "tyros": (),
-    "tyrannos": ("action-refuse-costs", "action-give-up", "action-end", "action-war", "action-agitate", "regime-heavy"),
+    "tyrannos": (
+        "action-refuse-costs",
+        "action-give-up",
+        "action-end",
+        "action-impose",
+        "action-agitate",
+        "group-agitate",
+        "regime-heavy",
+        "action-war",
+        "group-war",
+        "tokens-none",
+    ),
 }
-RELUCTANT: Final = 0.15
+RELUCTANT: Final = 0.1
 """What ends a game too soon, and how often, compared with other things, a person does it who wants to see much."""
 
 

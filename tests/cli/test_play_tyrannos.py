@@ -11,6 +11,8 @@ import pytest
 
 from emporion.engine.match import Match
 from emporion.games import get_game, get_screen
+from emporion.games.tyrannos.cities import CITY_NAMES
+from emporion.games.tyrannos.screen import CITY
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ACTS, NO_CITY, push
 from emporion.locales import text
@@ -22,7 +24,7 @@ from tests.games.tyrannos.warfare import LATER, war
 GAME: Final[Any] = get_game("tyrannos")
 SYRAKOUSAI, AKRAGAS = range(2)
 FIRST, SECOND = range(2)
-ROW: Final = re.compile(r"^(?:City|Syrakousai|Akragas|Gela|Selinous|Himera) +\S.*$", re.MULTILINE)
+ROW: Final = re.compile(rf"^(?:{'|'.join(name.ljust(CITY) for name in CITY_NAMES)})\S.*$", re.MULTILINE)
 """A line of the board."""
 
 
