@@ -143,3 +143,14 @@ def note_wishes(n: Notes, q: int) -> None:
         n.wish[q][colour] = (n.cards[colour][USUAL] - n.cards[colour][0]) // USUAL
         best = max(best, n.wish[q][colour])
     n.wish[q][JOKER] = best * 3 // 2
+
+
+@rule
+def offers_heard(s: State, p: int) -> int:
+    """Put the table back to before anybody answered, as if this were the first offer of the turn."""
+    if s.stage != ANSWER:
+        return 0
+    heard = s.offers
+    s.offers = 0
+    s.waiting = s.asked
+    return heard
