@@ -90,6 +90,14 @@ def appraise(s: State, note: Notes, weights: Row, learned: int, out: Row) -> Non
     """The seats' chances of winning and expected points in a position that is not over."""
 
 
+@slot
+def offers_heard(s: State, who: int) -> int:
+    """If a seat is asked about an offer: how many were made in this turn, this one included; else 0.
+
+    The count, and who has answered already, is taken out of the state: the same offer again leaves the same state.
+    """
+
+
 @rule
 def propose(note: Notes, action: int, worth: int) -> None:
     """Put an action among those to choose from."""
@@ -105,6 +113,17 @@ def weigh_at(states: Pool[State], i: int, who: int, notes: Pool[Notes], rng: Row
     weigh(states[i], who, notes[who], rng)
     count: int = notes[who].proposals
     return count
+
+
+@rule
+def question_at(states: Pool[State], who: int, rng: Row) -> int:
+    """How many offers a seat was asked about in this turn; if any, states[1] becomes its question, which is the same
+    whenever the seat is asked the same, knows the same, and the generator is the same."""
+    states[1] = states[0]
+    heard = offers_heard(states[1], who)
+    if heard > 0:
+        redraw(states[1], who, rng)
+    return heard
 
 
 @rule

@@ -25,6 +25,8 @@ LOT: Final = 64
 LOT_MS: Final = 10
 """With a clock, so many milliseconds at most."""
 DEFAULT_MS: Final = 500
+ANSWERS: Final = 256
+"""Most answers to offers that a bot remembers."""
 EVALUATIONS: Final = ("learned", "hand")
 METHODS: Final = ("tree", "flat")
 
@@ -57,8 +59,32 @@ class Searcher(KernelBot):
         self._bench = Workbench(craft, game, options, mode, NODES)
         for i, weight in enumerate(weights):
             self._bench.weights[i] = weight
+        self._answers: dict[tuple[int, bytes], int] = {}
+        """To offers, by the seat and all that it knew: the same offer again gets the same answer, without a thought."""
 
     def choose_code(self, guess: bytes, seat: int, budget: Budget, rng: random.Random) -> int:
+        heard, question = self._bench.question(guess, seat)
+        if not heard:
+            return self._choose(guess, seat, budget, rng)
+        key = seat, question
+        if key not in self._answers:
+            self._answers[key] = self._choose(guess, seat, self._share(budget, heard), rng)
+            if len(self._answers) > ANSWERS:
+                del self._answers[next(iter(self._answers))]
+        return self._answers[key]
+
+    def close(self) -> None:
+        self._answers.clear()
+
+    def _share(self, budget: Budget, heard: int) -> Budget:
+        """The part of a budget for the n-th offer that was heard in a turn: half, a quarter … So all offers of a turn
+        together cost no more than one decision, however many there are."""
+        ms, visits = least(budget.ms, self.settings.ms), least(budget.visits, self.settings.visits)
+        if ms is None and visits is None:
+            ms = DEFAULT_MS
+        return msgspec.structs.replace(budget, ms=halved(ms, heard), visits=halved(visits, heard))
+
+    def _choose(self, guess: bytes, seat: int, budget: Budget, rng: random.Random) -> int:
         candidates = self.think(guess, seat, budget, rng).candidates
         if self.settings.error and rng.randrange(100) < self.settings.error:
             return rng.choices(candidates, [max(1, c.visits) for c in candidates])[0].code
@@ -185,3 +211,7 @@ class Limit:
 
 def least(*limits: int | None) -> int | None:
     return min((limit for limit in limits if limit is not None), default=None)
+
+
+def halved(limit: int | None, times: int) -> int | None:
+    return None if limit is None else max(1, limit >> times)

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from emporion.bots.playing import bot_games, choose_at
-from emporion.bots.search import APPRAISAL, DEPTH, PLAN, USED, Node, search, weigh_at
+from emporion.bots.search import APPRAISAL, DEPTH, PLAN, USED, Node, question_at, search, weigh_at
 from emporion.engine.game import Game, Options
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import PIECES, SEATS_MOST
@@ -17,7 +17,7 @@ from emporion.kernel.random import WORDS, seed
 from emporion.kernel.record import schema_of
 from emporion.kernel.rule import Rule
 
-ENTRIES: Final = (choose_at, weigh_at, search, bot_games)
+ENTRIES: Final = (choose_at, weigh_at, question_at, search, bot_games)
 POLICY: Final = 1
 """The only policy besides random."""
 
@@ -101,6 +101,13 @@ class Workbench:
         count = self.kernel.run.weigh_at(self.states, 0, seat, self.notes, self.words)
         actions: list[int] = self._schema.unpack(self.kernel.get(self.notes, seat)).action[:count]
         return actions
+
+    def question(self, guess: bytes, seat: int) -> tuple[int, bytes]:
+        """How many offers a seat was asked about in this turn, and its question, the same each time it is asked."""
+        self.kernel.put(self.states, 0, guess)
+        seed(self.words, 0, 0)
+        heard: int = self.kernel.run.question_at(self.states, seat, self.words)
+        return heard, self.kernel.get(self.states, 1) if heard else b""
 
     def plant(self) -> None:
         """Begin with an empty tree."""

@@ -97,6 +97,12 @@ def rare_question(kind: int, city: int, value: int) -> State:
     return s
 
 
+def fresh_choice(bot: KernelBot, state: bytes, seat: int, rng: random.Random) -> int:
+    """What the bot chooses when it does not remember what it answered before."""
+    bot.close()
+    return bot.choose_code(state, seat, NO_LIMIT, rng)
+
+
 def leaks(bot: KernelBot, given: Mapping[str, Any], share: int = 9) -> tuple[set[str], int]:
     """Where a bot chose otherwise in another world that its seat cannot tell from this one, and how many differed.
 
@@ -108,7 +114,7 @@ def leaks(bot: KernelBot, given: Mapping[str, Any], share: int = 9) -> tuple[set
             continue
         world = other_world(match, decision.seat, random.Random(n))
         states = [TYRANNOS.schema.pack(match.state), TYRANNOS.schema.pack(world.state)]
-        codes = [bot.choose_code(state, decision.seat, NO_LIMIT, random.Random(n)) for state in states]
+        codes = [fresh_choice(bot, state, decision.seat, random.Random(n)) for state in states]
         if codes[0] != codes[1]:
             found.add(decision.kind)
         differ += states[0] != states[1]

@@ -52,6 +52,18 @@ def state_of(match: Match) -> bytes:
     return TYRANNOS.schema.pack(match.state)
 
 
+def test_the_same_offer_again_gets_the_same_answer_and_later_offers_less_thought() -> None:
+    """Y8.8 However often the seat was asked in this turn, and whoever has answered already."""
+    match, seat = somewhere("answer")
+    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "plain", nodes=1)
+    again = TYRANNOS.schema.unpack(state_of(match))
+    again.offers, again.waiting = 4, 1 << seat
+    first, later = (bench.question(state, seat) for state in (state_of(match), TYRANNOS.schema.pack(again)))
+    assert (first, later) == ((1, first[1]), (4, first[1]))
+    other_match, other_seat = somewhere("acts")
+    assert bench.question(state_of(other_match), other_seat) == (0, b"")
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_both_modes_search_alike(kind: str) -> None:
     match, seat = somewhere(kind)

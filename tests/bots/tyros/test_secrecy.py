@@ -25,6 +25,12 @@ def kernel_bot(spec: str, options: Options) -> KernelBot:
     return bot
 
 
+def fresh_choice(bot: KernelBot, state: bytes, seat: int, rng: random.Random) -> int:
+    """What the bot chooses when it does not remember what it answered before."""
+    bot.close()
+    return bot.choose_code(state, seat, NO_LIMIT, rng)
+
+
 def leaks(bot: KernelBot, given: Mapping[str, Any], share: int) -> tuple[int, set[str], int]:
     """How often the bot chose otherwise in another world that its seat cannot tell from this one.
 
@@ -36,7 +42,7 @@ def leaks(bot: KernelBot, given: Mapping[str, Any], share: int) -> tuple[int, se
             continue
         world = other_world(match, decision.seat, random.Random(n))
         states = [TYROS.schema.pack(match.state), TYROS.schema.pack(world.state)]
-        choices = [bot.choose_code(state, decision.seat, NO_LIMIT, random.Random(n)) for state in states]
+        choices = [fresh_choice(bot, state, decision.seat, random.Random(n)) for state in states]
         found += choices[0] != choices[1]
         differ += states[0] != states[1]
         kinds.add(decision.kind)

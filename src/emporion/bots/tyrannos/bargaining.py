@@ -23,8 +23,9 @@ from emporion.games.tyrannos.codes import (
 from emporion.games.tyrannos.refusals import ALLOWED
 from emporion.games.tyrannos.rules.armies import tokens_of
 from emporion.games.tyrannos.rules.exchange import agreed_package, close_refusal, offer_refusal
-from emporion.games.tyrannos.rules.holdings import MINA, living, own_cities
+from emporion.games.tyrannos.rules.holdings import MINA, begin_group, living, own_cities
 from emporion.games.tyrannos.state import State
+from emporion.games.tyrannos.steps import ANSWER, step_kind, top
 from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.multiset import total
 from emporion.kernel.rule import rule
@@ -102,3 +103,14 @@ def close_answer(s: State, p: int, n: Notes) -> int:
             best = q + 1
             most = worth
     return pack(CLOSE, 0, best, 0)
+
+
+@rule
+def offers_heard(s: State, p: int) -> int:
+    """Put the table back to before anybody answered, as if this were the first offer of the turn."""
+    if step_kind(top(s)) != ANSWER:
+        return 0
+    heard = s.offers
+    s.offers = 0
+    begin_group(s, s.asked)
+    return heard

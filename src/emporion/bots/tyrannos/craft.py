@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.bots.tyrannos import appraisal
+from emporion.bots.tyrannos.bargaining import offers_heard
 from emporion.bots.tyrannos.knobs import ERROR, STRATEGOS
 from emporion.bots.tyrannos.notes import Notes
 from emporion.bots.tyrannos.policy import erring_action
@@ -18,6 +19,7 @@ CRAFT: Final = Craft(
         "at_horizon": appraisal.at_horizon,
         "appraise": appraisal.appraise,
         "look_at_seats": appraisal.look_at_seats,
+        "offers_heard": offers_heard,
     },
     Notes,
     STRATEGOS,

@@ -10,9 +10,9 @@ from typing import Final
 from emporion.bots.chances import share_out
 from emporion.bots.learned import HEADS, weighted
 from emporion.bots.search import POINT, POINTS_AT
-from emporion.bots.tyros.hand import find_projects, hand_worth, value_cards
+from emporion.bots.tyros.hand import hand_worth, read_prospects
 from emporion.bots.tyros.notes import EMPIRES, FEATURES, Notes
-from emporion.bots.tyros.outlook import majority_worth, read_places, read_table
+from emporion.bots.tyros.outlook import majority_worth, read_table
 from emporion.games.tyros.cards import JOKER, card_count, count
 from emporion.games.tyros.rules.payment import longest_payment
 from emporion.games.tyros.rules.scoring import FOUR_EMPIRES_POINTS, MAJORITY_POINTS
@@ -88,9 +88,7 @@ def by_hand(n: Notes) -> int:
 @rule
 def look_at_seat(s: State, n: Notes, p: int) -> None:
     """The features of a seat, in hundredths."""
-    read_places(s, n, p)
-    find_projects(s, n, p)
-    value_cards(n, longest_payment(s.hand[p]) + 1)
+    read_prospects(s, n, p, longest_payment(s.hand[p]) + 1)
     f = n.feature
     for i in range(FEATURES):
         f[i] = 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from emporion.bots.search import propose
-from emporion.bots.tyros.hand import hand_worth
-from emporion.bots.tyros.knobs import OFFER_CHANCE, OFFERS, TRADE_MARGIN
+from emporion.bots.tyros.hand import hand_worth, read_prospects
+from emporion.bots.tyros.knobs import AGAIN, OFFER_CHANCE, OFFERS, PARTNER, SURPLUS, TRADE_MARGIN
 from emporion.bots.tyros.notes import Notes
 from emporion.bots.tyros.outlook import berths_of
 from emporion.games.tyros.board import WITHIN
@@ -17,17 +19,21 @@ from emporion.games.tyros.rules.trade import (
     counter_refusal,
     offers_left,
 )
-from emporion.games.tyros.state import COUNTERED, State
+from emporion.games.tyros.state import ACCEPTED, ANSWER, COUNTERED, State
 from emporion.kernel.bits import lowest, without_lowest
 from emporion.kernel.multiset import holds
 from emporion.kernel.random import below
 from emporion.kernel.record import Row
 from emporion.kernel.rule import rule
 
+USUAL: Final = 6
+"""Cards of a colour that a player may well come to hold."""
+
 
 @rule
 def propose_offers(s: State, n: Notes, p: int, rng: Row) -> None:
-    """One card for one, and two for one that helps a great deal; luck decides between nearly equal ones."""
+    """One card for one; luck decides between nearly equal offers. What cards are worth to the partners is taken to be
+    what they would be worth to oneself."""
     if offers_left(s, p) <= 0 or s.offers >= n.knob[OFFERS]:
         return
     asked = can_be_asked(s, p, ONE[1])
@@ -35,6 +41,7 @@ def propose_offers(s: State, n: Notes, p: int, rng: Row) -> None:
         return
     hand = s.hand[p]
     now = hand_worth(n, hand)
+    note_wishes(n, p)
     for given in range(1, JOKER):
         takers = asked & seekers(s, n, p, given) if count(hand, given) > 0 else 0
         if takers == 0:
@@ -42,11 +49,10 @@ def propose_offers(s: State, n: Notes, p: int, rng: Row) -> None:
         for wanted in range(1, JOKER):
             if wanted == given:
                 continue
-            for number in range(1, min(2, count(hand, given)) + 1):
-                gain = hand_worth(n, hand - number * ONE[given] + ONE[wanted]) - now
-                if gain > n.knob[TRADE_MARGIN]:
-                    chance = n.knob[OFFER_CHANCE] * (75 + below(rng, 51)) // 100
-                    propose(n, pack_offer(MAKE_OFFER, takers, number * ONE[given], ONE[wanted]), gain * chance // 100)
+            gain = profit(s, n, p, p, ONE[wanted], ONE[given], now)
+            if gain > n.knob[TRADE_MARGIN]:
+                chance = n.knob[OFFER_CHANCE] * (75 + below(rng, 51)) // 100
+                propose(n, pack_offer(MAKE_OFFER, takers, ONE[given], ONE[wanted]), gain * chance // 100)
 
 
 @rule
@@ -68,30 +74,83 @@ def seekers(s: State, n: Notes, p: int, colour: int) -> int:
 
 @rule
 def propose_answers(s: State, n: Notes, p: int, rng: Row) -> None:
-    """Accept what helps; else ask for something better in return for what is wanted."""
+    """Accept what helps; else ask for something better in return for what is wanted. What is refused in any case is not
+    proposed, so that nobody who searches or errs falls for it."""
     propose(n, DECLINE, 0)
     if not holds(s.hand[p], s.want):
         return
     now = hand_worth(n, s.hand[p])
-    rest = s.hand[p] - s.want
-    propose(n, ACCEPT, hand_worth(n, rest + s.give) - now - n.knob[TRADE_MARGIN])
+    margin = n.knob[TRADE_MARGIN] + n.knob[AGAIN] * s.trades[s.turn]
+    worth = profit(s, n, p, s.turn, s.give, s.want, now) - margin
+    if worth > 0:
+        propose(n, ACCEPT, worth)
+    number = max(1, min(2, card_count(s.give)))
     for kind in range(1, KINDS):
-        number = max(1, min(2, card_count(s.give)))
         counter = pack_offer(COUNTER, 0, number * ONE[kind], s.want)
         if counter_refusal(s, p, counter) == ALLOWED:
-            gain = hand_worth(n, rest + number * ONE[kind]) - now - n.knob[TRADE_MARGIN]
-            if gain > 0:
-                propose(n, counter, gain * (20 + below(rng, 15)) // 100)
+            worth = profit(s, n, p, s.turn, number * ONE[kind], s.want, now) - margin
+            if worth > 0:
+                propose(n, counter, worth * (20 + below(rng, 15)) // 100)
 
 
 @rule
 def propose_closings(s: State, n: Notes, p: int) -> None:
+    propose(n, CLOSE_TRADE, 0)
     now = hand_worth(n, s.hand[p])
-    propose(n, CLOSE_TRADE, n.knob[TRADE_MARGIN])
     for partner in range(s.players):
         action = pack(CLOSE_TRADE, partner + 1, 0, 0, 0)
         if close_refusal(s, p, action) == ALLOWED:
             countered = s.answer[partner] == COUNTERED
             give = s.counter_give[partner] if countered else s.give
             want = s.counter_want[partner] if countered else s.want
-            propose(n, action, hand_worth(n, s.hand[p] - give + want) - now)
+            worth = profit(s, n, p, partner, want, give, now) - n.knob[TRADE_MARGIN]
+            if worth > 0:
+                propose(n, action, worth)
+
+
+# ------------------------------------------------------------------------------------------- what a trade is worth
+
+
+@rule
+def profit(s: State, n: Notes, p: int, partner: int, gets: int, gives: int, now: int) -> int:
+    """What a trade brings a player whose hand is worth something now, less a part of what it brings the partner.
+
+    How many cards change hands counts apart: every hand has cards to spare that are worth little in it, and whoever
+    collects them from all others wins.
+    """
+    theirs = 0
+    for kind in range(1, KINDS):
+        theirs += n.wish[partner][kind] * (count(gives, kind) - count(gets, kind))
+    surplus = card_count(gives) + count(gives, JOKER) - card_count(gets)
+    own = hand_worth(n, s.hand[p] - gives + gets) - now
+    return own - max(0, theirs) * n.knob[PARTNER] // 100 - max(0, surplus) * n.knob[SURPLUS]
+
+
+@rule
+def read_partners(s: State, n: Notes) -> None:
+    """What cards are likely to be worth to those with whom a trade is at hand, by what everybody sees."""
+    for q in range(s.players):
+        if q == s.turn if s.stage == ANSWER else s.answer[q] >= ACCEPTED:
+            read_prospects(s, n, q, USUAL)
+            note_wishes(n, q)
+
+
+@rule
+def note_wishes(n: Notes, q: int) -> None:
+    """From prospects: the mean of what the first few cards of each colour add. A joker is worth more than any."""
+    best = 0
+    for colour in range(1, JOKER):
+        n.wish[q][colour] = (n.cards[colour][USUAL] - n.cards[colour][0]) // USUAL
+        best = max(best, n.wish[q][colour])
+    n.wish[q][JOKER] = best * 3 // 2
+
+
+@rule
+def offers_heard(s: State, p: int) -> int:
+    """Put the table back to before anybody answered, as if this were the first offer of the turn."""
+    if s.stage != ANSWER:
+        return 0
+    heard = s.offers
+    s.offers = 0
+    s.waiting = s.asked
+    return heard

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.bots.tyros import appraisal
+from emporion.bots.tyros.bargaining import offers_heard
 from emporion.bots.tyros.knobs import MERCHANT, NOISE
 from emporion.bots.tyros.merchant import merchant_action
 from emporion.bots.tyros.notes import Notes
@@ -18,6 +19,7 @@ CRAFT: Final = Craft(
         "at_horizon": appraisal.at_horizon,
         "appraise": appraisal.appraise,
         "look_at_seats": appraisal.look_at_seats,
+        "offers_heard": offers_heard,
     },
     Notes,
     MERCHANT,

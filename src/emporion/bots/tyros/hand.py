@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from emporion.bots.tyros.knobs import LACKING_1, LAST_1, READY, SHIP_READY, SPARE_CARD, VOYAGE
 from emporion.bots.tyros.notes import CARDS, EMPIRES, Notes
+from emporion.bots.tyros.outlook import read_places
 from emporion.games.tyros.board import DISTANCE, WITHIN
 from emporion.games.tyros.cards import JOKER, KINDS, ONE, card_count, count
 from emporion.games.tyros.places import field_of
@@ -15,6 +16,14 @@ from emporion.kernel.rule import rule
 
 FAR_ENOUGH = 8
 """Longer voyages are not planned."""
+
+
+@rule
+def read_prospects(s: State, n: Notes, p: int, most: int) -> None:
+    """What a player can do on the board, and what each number of cards of a colour, up to the most, is worth then."""
+    read_places(s, n, p)
+    find_projects(s, n, p)
+    value_cards(n, most)
 
 
 @rule

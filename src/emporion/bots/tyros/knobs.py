@@ -38,6 +38,9 @@ NAMES: Final = (
     "near_tile",  # worth of a new field next to one's ships
     "swap_margin",  # least gain for which cards are swapped
     "voyage",  # percent of a city that is left when a ship must sail there first
+    "partner",  # percent of what a trade is likely to bring the partner that is taken off its worth
+    "surplus",  # … and what is taken off for each card by which the partner gets more; a joker counts as two
+    "again",  # … and for each trade that the partner has closed in this round
     "noise",  # how far his judgement may err
 )
 (
@@ -70,10 +73,13 @@ NAMES: Final = (
     NEAR_TILE,
     SWAP_MARGIN,
     VOYAGE,
+    PARTNER,
+    SURPLUS,
+    AGAIN,
     NOISE,
-) = range(30)
+) = range(33)
 
 MERCHANT: Final = [
     70, 75, 45, 80, 60, 40, 25, 14, 7, 45, 18, 6, 64, 20, 60, 200, 60, 520,
-    20, 110, 260, 35, 60, 15, 40, 1, 260, 2, 90, 0,
+    20, 110, 260, 35, 60, 15, 40, 1, 260, 2, 90, 50, 1000, 200, 0,
 ]  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from emporion.games.tyros.cards import KINDS
 from emporion.games.tyros.places import BERTHS, FIELDS
 from emporion.games.tyros.state import SEATS
 from emporion.kernel.record import Grid, Row, i32, i64
@@ -14,7 +15,7 @@ CARDS: Final = 24
 """Length of an array over numbers of cards that one colour, with jokers, can come to."""
 PROPOSALS: Final = 128
 """Most actions that are weighed in one decision."""
-KNOBS: Final = 32
+KNOBS: Final = 36
 FEATURES: Final = 16
 """Room for the features of a seat."""
 
@@ -59,6 +60,9 @@ class Notes:
     """The best place for a ship for so many cards of a colour."""
     cards: Annotated[Grid, i32[EMPIRES, CARDS]]
     """What so many cards of a colour are worth to him."""
+
+    wish: Annotated[Grid, i32[SEATS, KINDS]]
+    """What a card of each kind is likely to be worth to another player, by what everybody sees; see `bargaining.py`."""
 
     feature: Annotated[Row, i32[FEATURES]]
     """What an appraisal looks at; see `appraisal.py`."""

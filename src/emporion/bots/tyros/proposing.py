@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from emporion.bots.search import propose
-from emporion.bots.tyros.bargaining import propose_answers, propose_closings, propose_offers
+from emporion.bots.tyros.bargaining import propose_answers, propose_closings, propose_offers, read_partners
 from emporion.bots.tyros.hand import (
     cheapest_card,
     cheapest_cards,
-    find_projects,
     hand_worth,
     lacking_share,
+    read_prospects,
     ship_for,
     spare,
-    value_cards,
 )
 from emporion.bots.tyros.knobs import READY, SWAP_MARGIN
 from emporion.bots.tyros.laying import propose_tiles
 from emporion.bots.tyros.notes import CARDS, Notes
-from emporion.bots.tyros.outlook import read_places, read_table, ship_in_reserve
+from emporion.bots.tyros.outlook import read_table, ship_in_reserve
 from emporion.games.tyros.board import DISTANCE, WITHIN
 from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count
 from emporion.games.tyros.codes import BUILD_SHIP, BUY_CARD, FOUND_CITY, KEEP_CARDS, MOVE_SHIP, PASS, SWAP_CARDS, pack
@@ -58,10 +57,10 @@ def weigh(s: State, p: int, n: Notes, rng: Row) -> None:
     if s.stage == LAY:
         propose_tiles(s, n, p)
         return
-    read_places(s, n, p)
-    find_projects(s, n, p)
     trading = s.stage == ANSWER or s.stage == CLOSE
-    value_cards(n, CARDS if trading else longest_payment(s.hand[p]) + 5)
+    if trading:
+        read_partners(s, n)
+    read_prospects(s, n, p, CARDS if trading else longest_payment(s.hand[p]) + 5)
     if s.stage == ACT:
         propose(n, PASS, 0)
         if s.hand[p] != 0:

@@ -29,7 +29,7 @@ class Key(NamedTuple):
     options: bytes
     spec: str
     seat: tuple[str, int] | None
-    """A table and a seat, if the bot may remember what it saw there. Ours do not."""
+    """A table and a seat, if the bot may remember what it saw there. Ours remember answers, but not tables."""
     is_ready: bool
     """Whether it runs as fast as it ever will; if not, it is made anew when the code is compiled."""
 
