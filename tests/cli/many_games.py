@@ -64,7 +64,7 @@ def play(game: str, number: int, folder: pathlib.Path) -> Played:
     """One whole game; AssertionError if the program fails or the record does."""
     players, language = players_of(game, number), LANGUAGES[number // 2 % len(LANGUAGES)]
     seats, file = seats_of(number, players), folder / f"{game}-{number}.jsonl"
-    person = Person(game, number, players, language, hesitates=seats == "A")
+    person = Person(game, number, players, language)
     options = [word for option in VARIANTS[game][number % len(VARIANTS[game])] for word in ("-o", option)]
     fixed = ["--players", str(players), "--seats", seats, "--seed", str(number), "--file", str(file), *options]
     bots = ["--bots", "random"] if seats == "A" else []
@@ -149,7 +149,7 @@ def resume_everywhere(game: str, record: GameRecord, every: int, folder: pathlib
 def resume(game: str, record: GameRecord, file: pathlib.Path, answers: int = ANSWERS) -> Person:
     """Go on with a game for some answers, with people in all seats."""
     players = len(record.header.seats)
-    person = Person(game, len(record.entries), players, hesitates=False)
+    person = Person(game, len(record.entries), players)
     left = answers
 
     def answer(shown: str, prompt: str) -> str:

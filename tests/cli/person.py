@@ -78,11 +78,10 @@ def kinds_of_decisions(game: str) -> frozenset[str]:
 class Person:
     """`met` counts the kinds of decisions that were answered."""
 
-    def __init__(self, game: str, seed: int, players: int, language: str = "en", hesitates: bool = True) -> None:
+    def __init__(self, game: str, seed: int, players: int, language: str = "en") -> None:
         self.met: Counter[str] = Counter()
         self._rng = random.Random(seed)
         self._letters = [seat_letter(p) for p in range(players)]
-        self._hesitates = hesitates
         self._typed = TYPED[game]
         self._unwise = unwise_words(game, language)
         self._questions = {
@@ -94,13 +93,13 @@ class Person:
         if kind == "cli-curtain":
             return ""
         if kind == "cli-end-turn":
-            return "2" if self._hesitates and self._rng.random() < HESITANT else ""
+            return "2" if self._rng.random() < HESITANT else ""
         if kind == "cli-rest":
             tag = tag_in(prompt)
             return self._typed[tag](self._rng, self._letters, shown)
         self._note(shown)
         if self._rng.random() < CHATTY:
-            return self._rng.choice([word for word in CHATTER if self._hesitates or word != "undo"])
+            return self._rng.choice(CHATTER)
         choices = {number: line for number, line in menu_lines(shown).items() if number != BACK}
         weights = [RELUCTANT if any(word in line for word in self._unwise) else 1 for line in choices.values()]
         return self._rng.choices(list(choices), weights)[0]
