@@ -41,7 +41,7 @@ GAME: Final = get_game("tyros")
 SEED: Final = 1
 PLAYERS: Final = 4
 MERCHANT: Final = "merchant"
-GAMES: Final = {MERCHANT: 4000, "captain": 60, "commodore": 40}
+GAMES: Final = {MERCHANT: 2000, "captain": 160, "commodore": 32}
 """How many a line has, by the bot in the other seats."""
 MEDIOCRE: Final = 500
 """How far the judgement of the offerer errs, in hundredths of a point."""
@@ -103,21 +103,18 @@ class Tale(NamedTuple):
     points: int
     trades: int
     visits: int
-    seconds: float
     numbers: tuple[int, ...]
     """For the digest."""
 
 
 class Watched(Admiral):
-    """A searcher with a count of its visits and seconds."""
+    """A searcher with a count of its visits."""
 
     visits = 0
-    seconds = 0.0
 
     def think(self, guess: bytes, seat: int, budget: Budget, rng: random.Random, thorough: bool = False) -> Thoughts:
         thoughts = super().think(guess, seat, budget, rng, thorough)
         self.visits += thoughts.visits
-        self.seconds += thoughts.seconds
         return thoughts
 
 
@@ -174,8 +171,7 @@ def answer_luck(state: Any, who: int, game: int) -> random.Random | None:
 
 def told(numbers: tuple[int, ...], offerer: int, bot: Watched | None) -> Tale:
     victory = (numbers[WINNERS_AT] >> offerer & 1) / numbers[WINNERS_AT].bit_count()
-    visits, seconds = (0, 0.0) if bot is None else (bot.visits, bot.seconds)
-    return Tale(victory, numbers[offerer], numbers[TRADES_AT], visits, seconds, numbers)
+    return Tale(victory, numbers[offerer], numbers[TRADES_AT], 0 if bot is None else bot.visits, numbers)
 
 
 def settings_of(level: str) -> Settings:
@@ -196,8 +192,7 @@ class Trial(NamedTuple):
     trades: float
     """That the offerer closed in a game."""
     visits: float
-    """Of the three others in a game, and the time they took."""
-    seconds: float
+    """Of the three others in a game."""
     digest: str
 
 
@@ -214,17 +209,16 @@ def trial(tales: Sequence[Tale], quiet: Sequence[Tale]) -> Trial:
         mean_interval(by_deal((deal, float(one.points - other.points)) for deal, one, other in pairs)),
         mean(tale.trades for tale in tales),
         mean(tale.visits for tale in tales),
-        mean(tale.seconds for tale in tales),
         hashlib.sha256(repr([tale.numbers for tale in tales]).encode()).hexdigest()[:12],
     )
 
 
 # ---------------------------------------------------------------------------------------------------- the tables
 
-HEAD: Final = """### {who} against three `{against}`s: {games:,} games a line
+HEAD: Final = """## {who} against three `{against}`s: {games:,} games a line
 
-| Offerer | Win share | Gain in points of win share | Gain of points | Trades | Visits | Seconds | Digest |
-|---|---|---|---|---:|---:|---:|---|"""
+| Offerer | Win share | Gain in points of win share | Gain of points | Trades | Visits | Digest |
+|---|---|---|---|---:|---:|---|"""
 
 
 def show(against: str, kinds: Sequence[int], games: int, noise: int) -> None:
@@ -245,7 +239,6 @@ def line(name: str, one: Trial) -> str:
         f"{one.points.mean:+.2f} ({one.points.limits('{:+.2f}'.format)})",
         f"{one.trades:.2f}",
         f"{one.visits:,.0f}",
-        f"{one.seconds:.1f}",
         f"`{one.digest}`",
     ]
     return "| " + " | ".join(cells) + " |"

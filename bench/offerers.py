@@ -29,14 +29,23 @@ from emporion.kernel.rule import rule
 QUIET: Final = 2
 """Makes no offers: what the others are compared with."""
 PAIRS: Final = 3
+"""One card for two of a kind."""
 TRIPLES: Final = 4
+"""One card for three of a kind."""
 JOKERS: Final = 5
+"""One card for a joker, a joker and another card, or two jokers."""
 LADDER: Final = 6
+"""One card for three; if nobody wants that, for two, and at last for one."""
 CUNNING: Final = 7
+"""As the ladder, but gives what others are likely to need."""
 SWAPS: Final = 8
+"""One card for one, where it gains much."""
 BUNDLES: Final = 9
+"""Two cards for two, where it gains much."""
 HAGGLER: Final = 10
+"""As swaps, and counters every offer of others with one card more, or two."""
 SPAMMER: Final = 11
+"""The same offer again and again, one card for two."""
 NAMES: Final = {
     PAIRS: "pairs",
     TRIPLES: "triples",
@@ -47,17 +56,6 @@ NAMES: Final = {
     BUNDLES: "bundles",
     HAGGLER: "haggler",
     SPAMMER: "spammer",
-}
-WHAT: Final = {
-    PAIRS: "one card for two of a kind",
-    TRIPLES: "one card for three of a kind",
-    JOKERS: "one card for a joker, a joker and another card, or two jokers",
-    LADDER: "one card for three; if nobody wants that, for two, and at last for one",
-    CUNNING: "as the ladder, but gives what others are likely to need",
-    SWAPS: "one card for one, where it gains much",
-    BUNDLES: "two cards for two, where it gains much",
-    HAGGLER: "as swaps, and counters every offer of others with one card more, or two",
-    SPAMMER: "the same offer again and again, one card for two",
 }
 MUCH: Final = 150
 """Least gain, in hundredths of a point, for which an even exchange is offered."""

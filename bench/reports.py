@@ -26,8 +26,8 @@ LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
 TYRANNOS_LEVELS = ("hoplite", "lochagos", "taxiarch", "polemarch", "autokrator")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
-OTHERS = ("trading", "tyrannos-balance")
-"""The pages of `bench/trading.py` and `bench/balance.py`."""
+OTHERS = ("trading", "greedy-offers", "tyrannos-balance")
+"""The pages of `bench/trading.py`, `bench/greedy_offers.py` and `bench/balance.py`."""
 CURVE = "budget"
 """The picture of the win share by the budget."""
 HEIGHT, FLOOR, LEFT = 300, 250, 60
@@ -120,7 +120,8 @@ thinking longer still brings is seen where strong bots meet: 400 and 1,600 visit
 `commodore`, which differ in nothing else. At equal time the tree beats flat search clearly. Each level beats the one
 below it, with three and four players and in both editions. Those by the clock were played beside other programs: on a
 machine of its own the admiral thinks more in the same time. How much merchants trade, and that it pays, is in the
-report on [trading](trading.md).
+report on [trading](trading.md); that greedy offers do not pay, in the one on [greedy offers](greedy-offers.md). The
+duels were played before bots weighed what a trade brings the partner, which made them neither stronger nor weaker.
 
 **The learned evaluation does not beat the hand-written one.** In 160 games, half of them with one against three and
 half with three against one, 79 were won by seats with the learned one and 81 by as many seats with the other, with the
