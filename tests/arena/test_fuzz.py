@@ -19,14 +19,15 @@ from emporion.games import get_game
 
 TYROS = get_game("tyros")
 SUBMISSIONS = {"tyros": 25_000, "tyrannos": 2_500}
+MATCHES = 12
 
 
 @pytest.mark.parametrize("part", range(2))
 @pytest.mark.parametrize(("name", "submissions"), SUBMISSIONS.items())
 def test_nothing_breaks(name: str, submissions: int, part: int, tmp_path: pathlib.Path) -> None:
-    findings = fuzz(get_game(name), 2_500, submissions, 1000 * part, tmp_path)
+    findings = fuzz(get_game(name), 2_500, MATCHES, submissions, 1000 * part, tmp_path)
     assert findings.faults == []
-    assert (findings.games, findings.submissions) == (2_500, submissions)
+    assert (findings.games, findings.matches, findings.submissions) == (2_500, MATCHES, submissions)
     assert sum(findings.refused.values()) > 0.8 * submissions
     by_the_rules = sum(n for reason, n in findings.refused.items() if reason.startswith(f"{name}-refusal-"))
     assert by_the_rules > 0.5 * submissions
@@ -42,7 +43,7 @@ def test_a_fault_is_written_down_as_a_record(tmp_path: pathlib.Path, monkeypatch
         honest(self, seat, decision)
 
     monkeypatch.setattr(Match, "_check_decision", careless)
-    findings = fuzz(TYROS, 0, 50, 3, tmp_path)
+    findings = fuzz(TYROS, 0, 0, 50, 3, tmp_path)
     assert findings.faults
     record = read_record(pathlib.Path(findings.records[0]).read_text())
     assert record.header.game == "tyros"

@@ -16,7 +16,7 @@ from emporion.engine.errors import BrokenInvariant
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
-from emporion.games import REGISTRY, get_game
+from emporion.games import REGISTRY, get_game, get_orders
 from emporion.games.tyrannos.knowledge import SECRET
 from emporion.games.tyros.view import guess
 
@@ -64,6 +64,13 @@ def test_what_a_viewer_cannot_know_changes_nothing_for_him(game: Game, number: i
     for match, _, rng in positions(game, 200 + number, 0.1):
         for viewer in conformance.viewers(match):
             conformance.check_secrecy(match, viewer, rng)
+
+
+def test_standing_orders_know_what_their_seat_knows(game: Game) -> None:
+    book, answered = get_orders(game.name), 0
+    for match, _, rng in positions(game, 250, 0.3):
+        answered += conformance.check_orders(match, book, rng)
+    assert answered > 10
 
 
 def test_a_guess_changes_every_secret_and_nothing_else(game: Game) -> None:

@@ -1,4 +1,8 @@
-"""Looking for faults: random games with every state examined, and submissions that must be refused."""
+"""Looking for faults: random games with every state examined, and submissions that must be refused.
+
+Most games are played on the kernel alone. In whole matches people also take back what they did, and leave standing
+orders; so they do where bad submissions are tried.
+"""
 
 from __future__ import annotations
 
@@ -18,12 +22,13 @@ from emporion.arena.simulate import (
     play_chunk,
     recorded_game,
 )
-from emporion.engine.conformance import random_match, random_words
+from emporion.engine.conformance import check_record, lively_match, random_words
 from emporion.engine.decisions import Decision
 from emporion.engine.errors import BadInput, BrokenInvariant, EmporionError, IllegalAction, Refused
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.modes import available_mode
+from emporion.games import get_orders
 
 BAD_PER_DECISION = 12
 
@@ -32,6 +37,8 @@ class Findings(msgspec.Struct):
     game: str
     seed: int
     games: int
+    matches: int
+    """Games with undos and standing orders."""
     submissions: int
     refused: dict[str, int]
     """How many, by what was said to them: the key of a refusal by the rules, else the sort of the error. The rest were
@@ -74,6 +81,7 @@ def drawn(values: list[str], rng: random.Random) -> str:
 def fuzz(
     game: Game,
     games: int,
+    matches: int,
     submissions: int,
     seed: int,
     folder: pathlib.Path,
@@ -81,16 +89,19 @@ def fuzz(
 ) -> Findings:
     """Play and submit; a fault is written down as a record and does not stop the search."""
     check_seed(seed)
-    if games < 0 or submissions < 0:
-        raise BadInput("a number of games or submissions is 0 or more")
+    if min(games, matches, submissions) < 0:
+        raise BadInput("a number of games, matches or submissions is 0 or more")
     if folder.exists() and not folder.is_dir():
         raise BadInput(f"{folder}: is no folder to put records into")
-    findings = Findings(game.name, seed, 0, 0, {}, [], [])
+    findings = Findings(game.name, seed, 0, 0, 0, {}, [], [])
     rng = random.Random(seed)
     for first in range(0, games, CHUNK):
         count = min(CHUNK, games - first)
         fuzz_games(game, random_options(game, rng), seed, first, count, folder, findings)
         progress(count)
+    for number in range(matches):
+        fuzz_lively(game, random_options(game, rng), seed + number, folder, findings)
+        progress(1)
     number = 0
     while findings.submissions < submissions:
         before = findings.submissions
@@ -113,12 +124,28 @@ def fuzz_games(
         keep(match, f"{fault} with {given}", folder, findings)
 
 
+def fuzz_lively(game: Game, given: Mapping[str, Any], number: int, folder: pathlib.Path, findings: Findings) -> None:
+    """Play a game with undos and standing orders; look whether every state is sound, and the record replays."""
+    findings.matches += 1
+    last = None
+    try:
+        for match, _ in lively_match(game, get_orders(game.name), given, number, available_mode("auto")):
+            match.check_invariants()
+            last = match
+        if last is not None:
+            check_record(last, available_mode("auto"))
+    except Exception as fault:  # whatever it is, it is what we look for
+        if last is None:
+            raise
+        keep(last, f"{type(fault).__name__}: {fault}", folder, findings)
+
+
 def fuzz_match(
     game: Game, given: Mapping[str, Any], number: int, submissions: int, folder: pathlib.Path, findings: Findings
 ) -> None:
     """Play a game; before each decision try what must be refused."""
     rng = random.Random(number)
-    for match, decision in random_match(game, given, number):
+    for match, decision in lively_match(game, get_orders(game.name), given, number):
         twin = match.twin()
         for submission in bad_submissions(match, decision, rng):
             if findings.submissions >= submissions:

@@ -13,6 +13,9 @@ from emporion.games import get_game
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--games", type=int, default=20_000, metavar="N", help="random games (default 20000)")
+    parser.add_argument(
+        "--matches", type=int, default=200, metavar="N", help="games with undos and standing orders (default 200)"
+    )
     parser.add_argument("--bad", type=int, default=20_000, metavar="N", help="bad submissions (default 20000)")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument(
@@ -22,13 +25,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    with progress(parsed.games + parsed.bad, "try") as done:
-        findings = fuzz(get_game(parsed.game), parsed.games, parsed.bad, parsed.seed, pathlib.Path(parsed.to), done)
+    game, folder = get_game(parsed.game), pathlib.Path(parsed.to)
+    with progress(parsed.games + parsed.matches + parsed.bad, "try") as done:
+        findings = fuzz(game, parsed.games, parsed.matches, parsed.bad, parsed.seed, folder, done)
     if parsed.json:
         print_json(findings)
     else:
         refused = f"{findings.submissions} bad submissions ({sum(findings.refused.values())} refused)"
-        print(f"{findings.games} games, {refused}, {len(findings.faults)} faults")
+        played = f"{findings.games} games, {findings.matches} with undos and standing orders"
+        print(f"{played}, {refused}, {len(findings.faults)} faults")
         for fault, record in zip(findings.faults, findings.records, strict=True):
             print(f"  {fault}\n    emporion show {record}")
     return 1 if findings.faults else 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -15,7 +15,8 @@ from emporion.engine.dealer import SeededDealer
 from emporion.engine.decisions import Decision
 from emporion.engine.errors import BrokenInvariant, EmporionError, NotYourDecision, StaleDecision
 from emporion.engine.game import Game
-from emporion.engine.match import Match
+from emporion.engine.match import PLAIN, Match
+from emporion.engine.orders import Kept, OrderBook, answers_by_order, keep_orders, read_orders
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import read_record
 from emporion.engine.view import view_bytes
@@ -39,6 +40,34 @@ def random_match(game: Game, options: Mapping[str, Any], number: int) -> Iterato
         yield match, decision
         if decision in match.decisions:
             match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
+
+
+UNDONE: Final = 0.1
+ORDERED: Final = 0.05
+"""How often somebody takes back an action, or gives other orders."""
+
+
+def lively_match(
+    game: Game, book: OrderBook, options: Mapping[str, Any], number: int, mode: str = PLAIN
+) -> Iterator[tuple[Match, Decision]]:
+    """The same with people who take back what they can, and leave standing orders and change them, at random."""
+    rng = random.Random(number)
+    words = random_words(rng)
+    match = Match(game, options, SeededDealer(number), mode=mode)
+    kept: dict[int, Kept] = {}
+    while match.decisions:
+        if rng.random() < ORDERED:
+            seat = rng.randrange(match.options.players)
+            kept[seat] = keep_orders(book, book.drawn(rng), match.game.look(match.state, match.options)(seat))
+        undoable = [seat for seat in range(match.options.players) if match.can_undo(seat)]
+        if undoable and rng.random() < UNDONE:
+            match.undo(rng.choice(undoable))
+            continue
+        decision = rng.choice(match.decisions)
+        yield match, decision
+        if decision in match.decisions:
+            answer = answers_by_order(match, book, kept).get(decision.seat)
+            match.submit(decision.seat, decision.id, answer or match.random_action(decision.seat, words))
 
 
 def require(condition: bool, problem: str) -> None:
@@ -171,14 +200,34 @@ def changed_fields(match: Match, twin: Match) -> set[str]:
     return {name for name in names if getattr(match.state, name) != getattr(twin.state, name)}
 
 
+def check_orders(match: Match, book: OrderBook, rng: random.Random) -> int:
+    """Standing orders answer what they say that they answer, by what their seat knows; how many seats they answer for.
+
+    Orders that name things say the same after being written and read.
+    """
+    look, answered = match.game.look(match.state, match.options), 0
+    for decision in match.decisions:
+        orders = book.drawn(rng)
+        require(read_orders(book, msgspec.to_builtins(orders)) == orders, f"{orders} reads differently")
+        kept = {decision.seat: keep_orders(book, orders, look(decision.seat))}
+        answer = answers_by_order(match, book, kept).get(decision.seat)
+        other = answers_by_order(other_world(match, decision.seat, rng), book, kept).get(decision.seat)
+        require(answer == other, "orders know more than their seat")
+        if answer is not None:
+            kinds = {kind for name in kept[decision.seat].orders for kind in book.answers.get(name, ())}
+            require(orders.only_answer or decision.kind in kinds, f"orders answer {decision.kind!r}, but do not say so")
+            answered += 1
+    return answered
+
+
 # ---------------------------------------------------------------------------------------------------- records
 
 
-def check_record(match: Match) -> None:
+def check_record(match: Match, mode: str = PLAIN) -> None:
     """A record survives being written and read, and replays to the same states."""
     record = read_record(match.record.to_text())
     require(record == match.record, "the record reads differently from what was written")
-    again = Match.replay(match.game, record)
+    again = Match.replay(match.game, record, mode=mode)
     require(game_bytes(again) == game_bytes(match), "the replay ends in another state")
 
 

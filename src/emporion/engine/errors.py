@@ -5,6 +5,7 @@ EmporionError
 │   ├── UnknownGame
 │   ├── BadOption
 │   ├── BadNotation
+│   ├── BadOrder             a standing order that there is not
 │   └── BadRecord
 │       └── Divergence       a record does not replay
 ├── Refused                  understood, but not possible now
@@ -56,6 +57,10 @@ class BadOption(BadInput):
 
 
 class BadNotation(BadInput):
+    pass
+
+
+class BadOrder(BadInput):
     pass
 
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from emporion.engine.errors import UnknownGame
 from emporion.engine.game import Game, Guide, Screen
+from emporion.engine.orders import OrderBook
 
 REGISTRY: Final = {"tyros": "emporion.games.tyros", "tyrannos": "emporion.games.tyrannos"}
-"""Each is a package with `game.GAME`, `screen.SCREEN` and `guide.GUIDE`."""
+"""Each is a package with `game.GAME`, `screen.SCREEN`, `guide.GUIDE` and `orders.ORDERS`."""
 
 
 def package_of(name: str) -> str:
@@ -34,3 +35,9 @@ def get_guide(name: str) -> Guide:
     """How a game is explained to those who play it."""
     guide: Guide = importlib.import_module(f"{package_of(name)}.guide").GUIDE
     return guide
+
+
+def get_orders(name: str) -> OrderBook:
+    """What can be ordered beforehand in a game."""
+    orders: OrderBook = importlib.import_module(f"{package_of(name)}.orders").ORDERS
+    return orders
