@@ -20,12 +20,14 @@ import msgspec
 from sqlalchemy import Connection, make_url
 
 from emporion.bots.review import Review
+from emporion.engine.orders import Kept
 from emporion.server import reviews
 from emporion.server.clock import Clock
 from emporion.server.hub import Hub
-from emporion.server.people import accounts, channels, notes, people, sessions, tokens
+from emporion.server.people import accounts, channels, notes, orders, people, sessions, tokens
 from emporion.server.people.addresses import Rules
 from emporion.server.people.channels import Kind
+from emporion.server.people.orders import Left
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.to_server import Act, Propose, Say, Undo, Vote
 from emporion.server.storage.store import Store
@@ -101,6 +103,7 @@ def add_belongings(connection: Connection, person: str, table: str) -> None:
     sessions.begin(connection, person, 0)
     tokens.give(connection, Grant(Scope.INVITE, person, table), 0)
     notes.put(connection, table, person, "my notes", 0)
+    orders.put(connection, table, 0, Left(person, Kept({"only_answer": True}, 1, (1, 0))), 0)
     channels.add(connection, person, Kind.WEBHOOK, "https://example.org/hook", 0, Rules())
     channels.add(connection, person, Kind.EMAIL, "ann@example.org", 0, Rules())
 

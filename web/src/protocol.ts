@@ -181,6 +181,7 @@ export interface News {
   who?: string | null;
   move?: number | null;
   events?: unknown[] | null;
+  by_order?: boolean;
 }
 
 /** Nobody sits here yet. */
@@ -383,6 +384,10 @@ export interface GameInfo {
   bots: BotInfo[];
 }
 
+export interface GiveOrders {
+  orders: Record<string, unknown>;
+}
+
 export interface Guest {
   name: string;
   language?: string;
@@ -437,6 +442,7 @@ export interface LogLine {
   name?: string | null;
   places?: string[];
   paragraph?: string | null;
+  by_order?: boolean;
 }
 
 export interface Me {
@@ -565,6 +571,13 @@ export interface Accuracy {
   mistakes: number;
   blunders: number;
   worst: number[];
+}
+
+/** What a seat has ordered beforehand. */
+export interface StandingOrders {
+  orders: Record<string, unknown>;
+  suggested: Record<string, unknown>;
+  answers: Record<string, string[]>;
 }
 
 /** A table in a list. */

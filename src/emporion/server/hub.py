@@ -13,21 +13,28 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import Connection
 
 from emporion.engine.errors import BadInput, BadRecord, Refused
 from emporion.engine.modes import READY
+from emporion.engine.orders import keep_orders, read_orders
+from emporion.games import get_orders
 from emporion.server.clock import Clock
 from emporion.server.errors import NotFound, OtherRules, ServerRefusal, TryAgain
 from emporion.server.filing import add, append_of, is_snapshot_due, line_of, opening_of, table_of
+from emporion.server.people import orders
+from emporion.server.people.orders import Left
 from emporion.server.protocol.to_server import Command
 from emporion.server.storage.append import Append
 from emporion.server.storage.errors import Conflict, Repeated, Unavailable
 from emporion.server.storage.store import Store, StoredEntry
-from emporion.server.tables.actors import Actor
+from emporion.server.tables.actors import Actor, check_plays
 from emporion.server.tables.handling import handle
 from emporion.server.tables.indexing import people
 from emporion.server.tables.log import LogEntry
+from emporion.server.tables.playing import running
 from emporion.server.tables.seating import CheckBot
 from emporion.server.tables.table import Table
 from emporion.server.watching import Audience, Watcher
@@ -45,6 +52,7 @@ KEPT_TABLES: Final = 2000
 NEWER: Final = 1 << 62
 """Than any head."""
 
+T = TypeVar("T")
 Decide = Callable[[Table], list[LogEntry]]
 """What is to be added to the log of a table; raises what is refused."""
 Answer = Callable[[int], None]
@@ -91,6 +99,8 @@ class Hub:
         self._behind: set[str] = set()
         """Tables that have grown elsewhere."""
         self._is_following = False
+        self.with_orders: set[str] = set()
+        """Running tables at which somebody has left standing orders."""
         self.on_change: Callable[[Table], None] = lambda table: None
         """Told of every table that was changed by anybody, under its lock: the bots' turn."""
         self.troubled_at = 0
@@ -244,6 +254,42 @@ class Hub:
     def tables_in_memory(self) -> int:
         return sum(live.table is not None for live in self._live.values())
 
+    # ------------------------------------------------------------------------------------------------ standing orders
+
+    async def give_orders(self, id: str, actor: Actor, seat: int, given: dict[str, Any]) -> None:
+        """Put other orders in the place of a seat's. Nobody else is shown that anything has changed."""
+        async with self._at(self._place(id)) as live:
+            table = await self._read(live)
+            check_plays(table, actor, seat)
+            match, book = running(table), get_orders(table.opened.game)
+            kept = keep_orders(book, read_orders(book, given), match.game.look(match.state, match.options)(seat))
+            left = Left(actor.person or "", kept)
+            await self._storing(lambda connection: orders.put(connection, id, seat, left, self.clock.now()))
+            self.with_orders.add(id)
+            self.on_change(table)
+
+    async def orders_at(self, id: str) -> dict[int, Left]:
+        """The orders at a table, by seats."""
+        return await self._reading(lambda connection: orders.get(connection, id))
+
+    async def learn_orders(self) -> set[str]:
+        """The tables with orders, also those that were left with other processes, or before this one began."""
+        found = await self._reading(orders.tables_with_orders)
+        self.with_orders |= found
+        return found
+
+    async def _reading(self, job: Callable[[Connection], T]) -> T:
+        try:
+            return await self.store.read(job)
+        except Unavailable as error:
+            raise self.trouble(error) from None
+
+    async def _storing(self, job: Callable[[Connection], T]) -> T:
+        try:
+            return await self.store.write(job)
+        except Unavailable as error:
+            raise self.trouble(error) from None
+
     # ------------------------------------------------------------------------------------------------ memory
 
     def _place(self, id: str) -> LiveTable:
@@ -297,6 +343,9 @@ class Hub:
 
     def _announced(self, heads: list[tuple[str, int]]) -> None:
         """Tables have grown, perhaps by another process; an empty list says that announcements may be missing."""
+        self.with_orders |= {id for id, head in heads if head == orders.ORDERS_CHANGED}
+        if not heads:
+            self._keep(self._learn_quietly())
         ours = [id for id, _ in heads] if heads else list(self._live)
         newest = dict(heads)
         for id in ours:
@@ -306,6 +355,12 @@ class Hub:
         if self._behind and not self._is_following:
             self._is_following = True
             self._keep(self._follow())
+
+    async def _learn_quietly(self) -> None:
+        try:
+            await self.learn_orders()
+        except ServerRefusal as error:
+            logger.warning("standing orders of other workers cannot be read: %s", error)
 
     async def _follow(self) -> None:
         """Read what other processes have stored: for all tables together that have grown since the last time."""

@@ -1,10 +1,12 @@
-"""The steward keeps tables going: he lets the bots play, and relieves those who are away."""
+"""The steward keeps tables going: they let bots play, carry out standing orders, and relieve those who are away."""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import random
+from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import select, tuple_
@@ -14,13 +16,15 @@ from emporion.server.bots.asking import autopilot_action, question_for, settle
 from emporion.server.bots.host import BotHost
 from emporion.server.errors import OtherRules, ServerRefusal
 from emporion.server.hub import Hub
+from emporion.server.people.orders import waiting_with_orders
 from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.schema import TABLES
 from emporion.server.tables.log import LogEntry
+from emporion.server.tables.ordering import carry_out, next_due
 from emporion.server.tables.playing import moves, running
 from emporion.server.tables.seats import Bot
 from emporion.server.tables.table import Table
-from emporion.server.tables.waking import automatic_decisions, relieve, to_relieve
+from emporion.server.tables.waking import RESCUE, automatic_decisions, relieve, to_relieve
 
 logger = logging.getLogger(__name__)
 
@@ -29,6 +33,12 @@ SWEPT: Final = 100
 """Tables at a time."""
 NOBODY_YET: Final = (0, "")
 """Comes before all tables."""
+PAUSE_S: Final = (0.4, 1.6)
+"""How long an answer by order takes at least and at most; drawn, and from nothing that the answer depends on."""
+LOOKED_BACK: Final = 600_000
+"""Tables with orders whose process died are looked for so far back; whoever starts looks at all."""
+ORDERS_EVERY: Final = 60
+"""So many sweeps apart."""
 RESTART_GRACE: Final = 60_000
 """Nobody's time runs out so soon after the server was down, or could not store."""
 
@@ -38,6 +48,7 @@ class Steward:
         self._hub = hub
         self._bots = bots
         self._thinking: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self._ordering: dict[str, asyncio.Task[None]] = {}
         self._rng = random.SystemRandom()
         self._sweeping: asyncio.Task[None] | None = None
         self._swept = NOBODY_YET
@@ -52,7 +63,7 @@ class Steward:
     async def close(self) -> None:
         """Bots that still think are left; their turn comes again when the server does."""
         self._hub.on_change = lambda table: None
-        tasks = [*self._thinking.values(), *([self._sweeping] if self._sweeping else [])]
+        tasks = [*self._thinking.values(), *self._ordering.values(), *([self._sweeping] if self._sweeping else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -67,6 +78,7 @@ class Steward:
             place = (table.id, decision)
             if place not in self._thinking:
                 self._thinking[place] = asyncio.create_task(self._answer(table.id, seat, decision))
+        self._look_for_orders(table)
 
     async def _answer(self, id: str, seat: int, decision: str) -> None:
         try:
@@ -104,13 +116,64 @@ class Steward:
 
         await self._hub.change(id, f"server:{decision}", move)
 
+    # ------------------------------------------------------------------------------------------------ standing orders
+
+    def _look_for_orders(self, table: Table) -> None:
+        """Whatever was about to be answered by order is looked at anew."""
+        waiting = self._ordering.pop(table.id, None)
+        if waiting is not None:
+            waiting.cancel()
+        if table.status != "playing":
+            self._hub.with_orders.discard(table.id)
+        elif table.id in self._hub.with_orders and table.playing.decisions:
+            self._ordering[table.id] = asyncio.create_task(self._follow_orders(table.id))
+
+    async def _follow_orders(self, id: str) -> None:
+        try:
+            await self._answer_by_order(id)
+        except (Refused, ServerRefusal) as refusal:
+            logger.info("table %s: nothing is answered by order now: %s", id, refusal)
+        except Exception:
+            logger.exception("table %s: orders could not be followed", id)
+        finally:
+            if self._ordering.get(id) is asyncio.current_task():
+                del self._ordering[id]
+
+    async def _answer_by_order(self, id: str) -> None:
+        """The next answer. When it is stored, the table has changed, and is looked at again."""
+        left = await self._hub.orders_at(id)
+        async with self._hub.looking(id) as table:
+            now = self._hub.clock.now()
+            due = next_due(table, left, now)
+        if due is None:
+            return
+        await asyncio.sleep((due.at - now) / 1000 + self._rng.uniform(*PAUSE_S))
+        left = await self._hub.orders_at(id)
+        await self._hub.change(id, f"server:order-{due.decision}", lambda table: carry_out(table, left, due))
+
+    async def _resume_orders(self, ids: Iterable[str]) -> None:
+        """Tables whose answers by order went with a process that has ended."""
+        for id in ids:
+            if id not in self._ordering:
+                async with self._hub.looking(id) as table:
+                    self._look_for_orders(table)
+
+    async def _rescue_orders(self) -> None:
+        now = self._hub.clock.now()
+        since, until = now - LOOKED_BACK, now - RESCUE
+        await self._resume_orders(await self._hub.store.read(lambda c: waiting_with_orders(c, since, until)))
+
     # ------------------------------------------------------------------------------------------------ clocks
 
     async def _sweep_on(self) -> None:
-        while True:
+        for number in itertools.count():
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self.sweep()
+                if number == 0:
+                    await self._resume_orders(await self._hub.learn_orders())
+                elif number % ORDERS_EVERY == 0:
+                    await self._rescue_orders()
             except Unavailable as error:
                 logger.warning("cannot look for tables that wait: %s", self._hub.trouble(error))
             except Exception:

@@ -34,6 +34,7 @@ play-log-program-sat-down = { $name }, ein fremdes Programm, setzt sich.
 # $bot: welcher.
 play-log-bot-for = Von jetzt an spielt ein Bot ({ $bot }) für { $name }.
 play-log-autopilot-for = Der Autopilot spielt für { $name }.
+play-log-by-order = { $sentence } (nach deiner Anweisung)
 play-log-seat-free = Der Platz von { $name } ist frei.
 play-log-began = Das Spiel beginnt.
 play-log-over = Das Geheimnis des Gebers liegt offen: Jede Ziehung lässt sich jetzt nachprüfen.

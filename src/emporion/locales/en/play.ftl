@@ -34,6 +34,7 @@ play-log-program-sat-down = { $name }, a program elsewhere, sits down.
 # $bot: which one.
 play-log-bot-for = From now on a bot ({ $bot }) plays for { $name }.
 play-log-autopilot-for = The autopilot plays for { $name }.
+play-log-by-order = { $sentence } (by your standing order)
 play-log-seat-free = { $name }’s seat is free.
 play-log-began = The game begins.
 play-log-over = The dealer’s secret is open: every draw can be checked now.

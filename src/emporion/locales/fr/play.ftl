@@ -34,6 +34,7 @@ play-log-program-sat-down = { $name }, un programme extérieur, prend place.
 # $bot : lequel.
 play-log-bot-for = Désormais un bot ({ $bot }) joue pour { $name }.
 play-log-autopilot-for = Le pilote automatique joue pour { $name }.
+play-log-by-order = { $sentence } (selon votre consigne)
 play-log-seat-free = La place de { $name } est libre.
 play-log-began = La partie commence.
 play-log-over = Le secret du donneur est révélé : chaque tirage peut être vérifié.

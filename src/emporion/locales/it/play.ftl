@@ -34,6 +34,7 @@ play-log-program-sat-down = { $name }, un programma esterno, si siede.
 # $bot: quale.
 play-log-bot-for = D’ora in poi un bot ({ $bot }) gioca per { $name }.
 play-log-autopilot-for = Il pilota automatico gioca per { $name }.
+play-log-by-order = { $sentence } (secondo il tuo ordine)
 play-log-seat-free = Il posto di { $name } è libero.
 play-log-began = La partita comincia.
 play-log-over = Il segreto del mazziere è svelato: ora ogni pesca si può verificare.

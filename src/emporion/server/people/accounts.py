@@ -20,7 +20,7 @@ from emporion.server.errors import BadRequest, NotAllowed, NotNow
 from emporion.server.people import people, sessions, tokens
 from emporion.server.people.passwords import check_password
 from emporion.server.people.tokens import Scope
-from emporion.server.storage.schema import CHANNELS, NOTES, OUTBOX, PEOPLE, SEATS, TABLES
+from emporion.server.storage.schema import CHANNELS, NOTES, ORDERS, OUTBOX, PEOPLE, SEATS, TABLES
 
 LOGIN: Final = re.compile(r"[a-z0-9._-]{3,32}")
 NOBODY_NOW: Final = "someone"
@@ -107,5 +107,5 @@ def forget(connection: Connection, person: str) -> None:
     people.change(connection, person, name=NOBODY_NOW, login=None, password=None)
     sessions.end_all(connection, person)
     tokens.revoke_all_of(connection, person)
-    for table in (NOTES, CHANNELS, OUTBOX):
+    for table in (NOTES, ORDERS, CHANNELS, OUTBOX):
         connection.execute(delete(table).where(table.c.person == person))

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from sqlalchemy import Connection, delete, select
-from sqlalchemy.dialects import postgresql, sqlite
 
 from emporion.server.errors import BadRequest
+from emporion.server.storage.rows import put_row
 from emporion.server.storage.schema import NOTES
 
 LONGEST: Final = 10_000
-INSERT: Final[Mapping[str, type[sqlite.Insert] | type[postgresql.Insert]]] = {
-    "sqlite": sqlite.Insert,
-    "postgresql": postgresql.Insert,
-}
-"""Both can insert or else update, but SQLAlchemy has it once for each."""
 
 
 def get(connection: Connection, table: str, person: str) -> str:
@@ -34,5 +28,4 @@ def put(connection: Connection, table: str, person: str, text: str, now: int) ->
         return
     # A database takes no NUL in a text.
     changes = {"text": text.replace("\0", ""), "changed_at": now}
-    query = INSERT[connection.dialect.name](NOTES).values(table_id=table, person=person, **changes)
-    connection.execute(query.on_conflict_do_update(index_elements=["table_id", "person"], set_=changes))
+    put_row(connection, NOTES, {"table_id": table, "person": person}, changes)

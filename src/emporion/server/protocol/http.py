@@ -123,6 +123,22 @@ class Note(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=10_000)]
 
 
+class GiveOrders(Body, frozen=True):
+    orders: dict[str, Any]
+    """All of them: what is left out is asked again."""
+
+
+class StandingOrders(msgspec.Struct, frozen=True):
+    """What a seat has ordered beforehand."""
+
+    orders: dict[str, Any]
+    """Those in force."""
+    suggested: dict[str, Any]
+    """A sensible set to begin with."""
+    answers: dict[str, list[str]]
+    """Every order of the game with the kinds of decisions that it answers."""
+
+
 # ------------------------------------------------------------------------------------------------ a game on the screen
 
 
@@ -202,6 +218,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of the board, that it is about."""
     paragraph: str | None = None
     """Of the rules."""
+    by_order: bool = False
+    """Of a move of your own: a standing order answered for you."""
 
 
 class HintInWords(Hint, frozen=True):

@@ -87,6 +87,8 @@ class News(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a move: the number of its entry in the game's record."""
     events: list[Any] | None = None
     """Of a move: what it did, in the game's own events."""
+    by_order: bool = False
+    """Of a move of your own: a standing order answered for you."""
 
 
 class TableMessage(Message, frozen=True, tag="table"):

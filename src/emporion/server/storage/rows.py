@@ -8,16 +8,28 @@ second.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, Dialect, Table
+from sqlalchemy.dialects import postgresql, sqlite
 
 Row = dict[str, Any]
 
 AT_ONCE: Final = 500
 """Rows of one statement: there may be 32,766 numbers and texts in it."""
 TEXTS: Final = 1024
+UPSERT: Final[Mapping[str, type[sqlite.Insert] | type[postgresql.Insert]]] = {
+    "sqlite": sqlite.Insert,
+    "postgresql": postgresql.Insert,
+}
+"""Both can insert or else update, but SQLAlchemy has it once for each."""
+
+
+def put_row(connection: Connection, into: Table, key: Row, changes: Row) -> None:
+    """Put one row in the place of the one with this key, if there is one."""
+    query = UPSERT[connection.dialect.name](into).values(**key, **changes)
+    connection.execute(query.on_conflict_do_update(index_elements=list(key), set_=changes))
 
 
 def insert(connection: Connection, into: Table, rows: Iterable[Row]) -> None:

@@ -122,6 +122,17 @@ NOTES = Table(
     Column("changed_at", BigInteger, nullable=False),
 )
 
+# Secret, and no part of the log, whose numbers everybody sees.
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("data", LargeBinary, nullable=False, doc="JSON, see engine/orders.py"),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
 REVIEWS = Table(
     "reviews",
     METADATA,

@@ -81,6 +81,8 @@ class Played(Logged, frozen=True, tag="played"):
     """An entry of the game's record: what a seat did, what chance drew, an undo."""
 
     entry: Entry
+    by_order: bool = False
+    """A standing order answered; only its seat is told so."""
 
 
 class Over(Logged, frozen=True, tag="over"):

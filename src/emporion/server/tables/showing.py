@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from emporion.engine.participants import SPECTATOR, seat_letter
-from emporion.engine.record import Entry
 from emporion.server.protocol.to_client import News, ProposalInfo, SeatInfo, TableInfo, WrittenTable, You
 from emporion.server.tables.absence import relief_at
 from emporion.server.tables.actors import Actor, is_owner, plays
@@ -99,14 +98,25 @@ def news_of(table: Table, n: int) -> list[Callable[[int], News]]:
 
 def telling(table: Table, line: Line) -> Callable[[int], News]:
     if isinstance(line.entry, Played):
-        return move_telling(table, line, line.entry.entry)
+        return move_telling(table, line, line.entry)
     news = News(line.n, line.at, str(type(line.entry).__struct_config__.tag), **fields_of(line.entry))
     return lambda viewer: news
 
 
-def move_telling(table: Table, line: Line, move: Entry) -> Callable[[int], News]:
+def move_telling(table: Table, line: Line, played: Played) -> Callable[[int], News]:
+    move = played.entry
     events = table.playing.telling(move.n)
-    return lambda viewer: News(line.n, line.at, PLAYED, who=move.who, move=move.n, events=events(viewer))
+
+    def tell(viewer: int) -> News:
+        by_order = is_by_order(played, viewer)
+        return News(line.n, line.at, PLAYED, who=move.who, move=move.n, events=events(viewer), by_order=by_order)
+
+    return tell
+
+
+def is_by_order(played: Played, viewer: int) -> bool:
+    """Whether a viewer's own standing order answered; of others' nobody learns anything."""
+    return played.by_order and viewer != SPECTATOR and played.entry.who == seat_letter(viewer)
 
 
 def fields_of(entry: LogEntry) -> dict[str, Any]:
@@ -162,7 +172,7 @@ def written(message: object) -> msgspec.Raw:
 def last_own_move(table: Table, viewer: int) -> int:
     """The entry of the log with the last move that the holder of a seat made himself; 0 if there is none.
 
-    What the autopilot, a bot or somebody before him played there, he has not seen.
+    What the autopilot, a bot, a standing order or somebody before them played there, they have not seen.
     """
     if viewer == SPECTATOR:
         return 0
@@ -175,6 +185,6 @@ def last_own_move(table: Table, viewer: int) -> int:
                 plays_himself = True
             case HandedOver(seat=seat) if seat == viewer:
                 plays_himself = False
-            case Played(move) if plays_himself and move.who == letter:
+            case Played(move, by_order=False) if plays_himself and move.who == letter:
                 last = n
     return last

@@ -34,6 +34,7 @@ from emporion.server.tables.naming import kind_name, name_for
 from emporion.server.tables.pace import Correspondence, Live, Pace, Untimed
 from emporion.server.tables.proposals import ChangePace, Proposal, Relieve, Stop, Substitute, TakeBack
 from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
+from emporion.server.tables.showing import is_by_order
 from emporion.server.tables.table import Table
 
 PAGE: Final = 500
@@ -59,6 +60,8 @@ class Happened(NamedTuple):
     before: tuple[Named, ...]
     """Before it."""
     is_playing: bool
+    by_order: bool = False
+    """A standing order of the viewer's answered."""
 
 
 def happened(table: Table, since: int, viewer: int) -> list[Happened]:
@@ -72,7 +75,8 @@ def happened(table: Table, since: int, viewer: int) -> list[Happened]:
         lines += max(1, len(events))
         if lines > PAGE:
             break
-        found.append(one._replace(events=events))
+        by_order = isinstance(one.line.entry, Played) and is_by_order(one.line.entry, viewer)
+        found.append(one._replace(events=events, by_order=by_order))
     return found
 
 
@@ -127,12 +131,13 @@ def lines_of(game: str, one: Happened, language: str) -> Iterator[LogLine]:
                 n,
                 at,
                 kind=str(event.__struct_config__.tag),
-                text=narrated(game, event, names, language),
+                text=told_move(narrated(game, event, names, language), one.by_order, language),
                 move=entry.entry.n,
                 who=entry.entry.who,
                 seat=getattr(event, "seat", None),
                 places=guide.places(event),
                 paragraph=guide.paragraph(event),
+                by_order=one.by_order,
             )
         return
     kind = str(type(entry).__struct_config__.tag)
@@ -144,6 +149,10 @@ def lines_of(game: str, one: Happened, language: str) -> Iterator[LogLine]:
         key, arguments = message
         sentence = text(language, f"play-log-{key}", **arguments)
         yield LogLine(n, at, kind, sentence, seat=seat_in(entry), name=arguments.get("name"))
+
+
+def told_move(sentence: str, by_order: bool, language: str) -> str:
+    return text(language, "play-log-by-order", sentence=sentence) if by_order else sentence
 
 
 @functools.lru_cache(maxsize=SENTENCES_AT_HAND)

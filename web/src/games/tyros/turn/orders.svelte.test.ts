@@ -1,41 +1,63 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Orders } from "./orders.svelte";
 
-/** What a window remembers. */
-function memory(): Pick<Storage, "getItem" | "setItem"> {
-  const kept = new Map<string, string>();
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
-}
+/** What the server keeps, by paths. */
+const kept = new Map<string, Record<string, unknown>>();
 
-describe("orders for the rest of a round", () => {
-  it("answer what they are about, in their round alone", () => {
-    const orders = new Orders(() => "t", memory());
-    orders.give("pass", 3);
-    expect(orders.to("act", 3)).toBe("pass");
-    expect(orders.to("answer", 3)).toBeNull();
-    expect(orders.to("keep", 3)).toBeNull();
-    expect(orders.to(null, 3)).toBeNull();
-    expect(orders.to("act", 4)).toBeNull();
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal("fetch", (path: string, { method, body }: { method: string; body: string | null }) => {
+    if (method === "GET") return Promise.resolve(Response.json({ orders: kept.get(path) ?? {} }));
+    kept.set(path, (JSON.parse(body ?? "") as { orders: Record<string, unknown> }).orders);
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("standing orders", () => {
+  it("say which decisions they answer", async () => {
+    const orders = new Orders(() => "/orders");
+    await orders.give("pass_turns");
+    expect(orders.answers("act")).toBe(true);
+    expect(orders.answers("answer")).toBe(false);
+    expect(orders.answers("keep")).toBe(false);
+    expect(orders.answers(null)).toBe(false);
   });
 
-  it("can be given beside each other and withdrawn", () => {
-    const orders = new Orders(() => "t", memory());
-    orders.give("pass", 3);
-    orders.give("decline", 3);
-    orders.withdraw("pass");
-    expect(orders.to("act", 3)).toBeNull();
-    expect(orders.to("answer", 3)).toBe("decline");
+  it("are given beside each other, withdrawn, and kept by the server", async () => {
+    const orders = new Orders(() => "/orders");
+    await orders.give("pass_turns");
+    await orders.give("decline_offers");
+    await orders.withdraw("pass_turns");
+    expect(kept.get("/orders")).toEqual({ decline_offers: true });
+    const after = new Orders(() => "/orders");
+    await after.refresh();
+    expect(after.has("decline_offers")).toBe(true);
+    expect(after.has("pass_turns")).toBe(false);
   });
 
-  it("outlive a reload, at their table alone", () => {
-    const window = memory();
-    const orders = new Orders(() => "t", window);
-    orders.give("pass", 3);
-    orders.give("decline", 3);
-    orders.withdraw("pass");
-    const after = new Orders(() => "t", window);
-    expect(after.to("answer", 3)).toBe("decline");
-    expect(after.to("act", 3)).toBeNull();
-    expect(new Orders(() => "other", window).to("answer", 3)).toBeNull();
+  it("lapse when the server says so", async () => {
+    const orders = new Orders(() => "/orders");
+    await orders.give("pass_turns");
+    kept.clear();
+    await orders.refresh();
+    expect(orders.has("pass_turns")).toBe(false);
+  });
+
+  it("leave what this page does not know as it is", async () => {
+    kept.set("/orders", { only_answer: true });
+    const orders = new Orders(() => "/orders");
+    await orders.refresh();
+    await orders.give("decline_offers");
+    expect(kept.get("/orders")).toEqual({ only_answer: true, decline_offers: true });
+  });
+
+  it("cannot be given where one only watches", async () => {
+    const orders = new Orders(() => null);
+    await orders.refresh();
+    await orders.give("pass_turns");
+    expect(orders.has("pass_turns")).toBe(false);
+    expect(kept.size).toBe(0);
   });
 });

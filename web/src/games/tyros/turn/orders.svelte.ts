@@ -1,47 +1,47 @@
-/** What somebody has said once for the rest of a round: to decline every offer, or to pass whenever it is his turn. It
- * outlives a reload, as he relies on it, but not the window in which he said it. */
+/** What somebody has said once for the rest of a round: to decline every offer, or to pass whenever it is their turn. The
+ * server keeps it with the seat and answers by itself, also while no window is open. */
 
-export type Order = "decline" | "pass";
+import { call, get } from "../../../lib/api";
+import type { StandingOrders } from "../../../protocol";
 
-/** What each of them answers. */
-const ANSWERED: Record<Order, string> = { decline: "answer", pass: "act" };
+export type Order = "decline_offers" | "pass_turns";
 
-/** The rounds in which they were given. */
-type Rounds = Partial<Record<Order, number | undefined>>;
+/** The decisions that each of them answers. */
+const ANSWERED: Record<Order, string> = { decline_offers: "answer", pass_turns: "act" };
 
 export class Orders {
-  private rounds = $state.raw<Rounds>({});
-  private readonly key: string;
+  private given = $state.raw<Record<string, unknown>>({});
 
-  constructor(
-    table: () => string,
-    private readonly storage: Pick<Storage, "getItem" | "setItem">,
-  ) {
-    this.key = `emporion-orders-${table()}`;
-    this.rounds = JSON.parse(storage.getItem(this.key) ?? "{}") as Rounds;
+  /** `path` is where the server keeps them; null where nothing can be ordered. */
+  constructor(private readonly path: () => string | null) {}
+
+  has(order: Order): boolean {
+    return this.given[order] === true;
   }
 
-  /** An order holds for the round in which it was given. */
-  has(order: Order, round: number): boolean {
-    return this.rounds[order] === round;
+  /** Whether what is asked will be answered without asking. */
+  answers(kind: string | null): boolean {
+    return (Object.keys(ANSWERED) as Order[]).some((order) => ANSWERED[order] === kind && this.has(order));
   }
 
-  give(order: Order, round: number): void {
-    this.keep({ ...this.rounds, [order]: round });
+  /** Orders lapse, as with the end of a round: the server knows which are in force. */
+  async refresh(): Promise<void> {
+    const path = this.path();
+    this.given = path === null ? {} : (await get<StandingOrders>(path)).orders;
   }
 
-  withdraw(order: Order): void {
-    this.keep({ ...this.rounds, [order]: undefined });
+  async give(order: Order): Promise<void> {
+    await this.keep({ ...this.given, [order]: true });
   }
 
-  private keep(rounds: Rounds): void {
-    this.rounds = rounds;
-    this.storage.setItem(this.key, JSON.stringify(rounds));
+  async withdraw(order: Order): Promise<void> {
+    await this.keep(Object.fromEntries(Object.entries(this.given).filter(([name]) => name !== order)));
   }
 
-  /** The answer that was given beforehand, if there is one; it is the same as its order. */
-  to(kind: string | null, round: number): Order | null {
-    const orders = Object.keys(ANSWERED) as Order[];
-    return orders.find((order) => ANSWERED[order] === kind && this.has(order, round)) ?? null;
+  private async keep(orders: Record<string, unknown>): Promise<void> {
+    const path = this.path();
+    if (path === null) return;
+    await call("PUT", path, { orders });
+    this.given = orders;
   }
 }
