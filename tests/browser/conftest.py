@@ -55,7 +55,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One for all tests of the session; each has tables of its own."""
     folder: pathlib.Path = tmp_path_factory.mktemp("browser")
-    with serving(f"sqlite:///{folder}/emporion.db") as running:
+    with serving(f"sqlite:///{folder}/emporion.db", "hasty-reviews") as running:
         yield running
 
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from emporion.server import reviews
 from emporion.server.clock import Clock
 from emporion.server.hub import Hub, LiveTable
 from emporion.server.settings import Settings
@@ -27,6 +28,8 @@ from tests.server import pretended_push
 from tests.server.secrecy.standstill import stand_still
 
 CLOCK_FILE = "EMPORION_TEST_CLOCK"
+HASTY_VISITS = 4
+"""Imagined games for each decision, for tests of how a review is shown: enough to find some that cost something."""
 
 
 class HastyHub(Hub):
@@ -73,6 +76,7 @@ FAULTS: dict[str, Callable[[], Any]] = {
     "settable-clock": lambda: vars(services).update(Clock=lambda: Clock(wall=wall_time)),
     "up-for-a-while": lambda: vars(services).update(Clock=old_clock),
     "stand-still": lambda: stand_still(setattr),
+    "hasty-reviews": lambda: vars(reviews).update(VISITS=HASTY_VISITS),
     "pretended-push": lambda: sys.modules.update(pretended_push.MODULES),
     "publish-before-commit": publish_before_commit,
     "acknowledge-before-commit": acknowledge_before_commit,
