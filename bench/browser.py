@@ -24,10 +24,9 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Locator, Page, StorageState
 
-from tests.browser.conftest import DESKTOP, PATIENCE_MS
+from tests.browser.conftest import CHROMIUM, DESKTOP, PATIENCE_MS, browsing
 from tests.browser.looking import ENTRIES, OWN_TURN, enter, finished_table, open_tab, send, table_at
 from tests.browser.playing import wait_until
-from tests.browser.screens import browsing
 from tests.browser.test_replay import PASS, heap
 from tests.server.processes import ServerProcess, serving
 
@@ -306,7 +305,7 @@ if __name__ == "__main__":
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/emporion.db") as server,
-        browsing() as browser,
+        browsing(CHROMIUM) as browser,
     ):
         deadline = threading.Timer(DEADLINE_S, give_up, [server])
         deadline.daemon = True

@@ -6,13 +6,11 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final, Literal
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.conftest import CHROMIUM, DESKTOP, FLAGS, PATIENCE_MS, PHONE, TABLET
+from tests.browser.conftest import CHROMIUM, DESKTOP, PATIENCE_MS, PHONE, TABLET, browsing
 from tests.browser.looking import ROOT, enter
 from tests.browser.test_accessibility import STATES
 from tests.server.processes import serving
@@ -24,14 +22,6 @@ QUALITY: Final = 50
 """Small text can be read, and all pictures together have less than 12 MB."""
 ALIKE: Final = {"confirming", "why", "breakdown", "building", "spectator", "keyboard"}
 """States that look much like others: they need no pictures of their own."""
-
-
-@contextmanager
-def browsing() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 def take(page: Page, name: str, size: str) -> None:
@@ -46,7 +36,7 @@ def take_all(names: list[str]) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/emporion.db") as server,
-        browsing() as browser,
+        browsing(CHROMIUM) as browser,
     ):
         for size, viewport in SIZES.items():
             context = browser.new_context(

@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple
 
 import anyio.from_thread
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
 
 from emporion.locales import LANGUAGES, text
 from emporion.server.people.addresses import Rules
 from emporion.server.people.senders import MailSettings, PushSettings, Settings
-from tests.browser.conftest import PATIENCE_MS, PHONE, NewPage
+from tests.browser.conftest import CHROMIUM, PATIENCE_MS, PHONE, NewPage, browsing
 from tests.browser.looking import enter, open_table
 from tests.browser.test_accessibility import AXE, STANDARDS, faults
 from tests.server.pretended_push import PRIVATE, PUBLIC, read_pretended
@@ -70,6 +70,13 @@ class PushService(NamedTuple):
 
     endpoint: str
     requests: list[tuple[list[str], bytes]]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """The whole one: without windows there are no notifications."""
+    with browsing(CHROMIUM) as opened:
+        yield opened
 
 
 @pytest.fixture(scope="module")

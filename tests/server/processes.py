@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import pathlib
 import signal
@@ -13,6 +14,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import cache
 from typing import IO, Any, Final
 
 import msgspec
@@ -20,6 +22,8 @@ import msgspec
 from emporion.server.settings import Settings
 
 PATIENCE_S: Final = 60.0
+MAX_ORDER: Final = 1 << 17
+"""Bytes."""
 
 
 def free_port() -> int:
@@ -53,6 +57,49 @@ def is_ready_soon(url: str) -> bool:
     return False
 
 
+class Order(msgspec.Struct, frozen=True):
+    """For a server that can be started again and again; with what its process has in common with the test's."""
+
+    port: int
+    workers: int
+    settings: Settings
+    faults: tuple[str, ...]
+    environment: dict[str, str]
+    folder: str
+
+
+class Nursery:
+    """The process from which all servers of this process come; see `served`."""
+
+    def __init__(self) -> None:
+        self._orders, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.served", str(theirs.fileno())],
+                stdin=subprocess.DEVNULL,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,
+            )
+        atexit.register(self.close)
+
+    def order(self, order: Order, log: IO[bytes]) -> tuple[IO[bytes], IO[bytes]]:
+        """What a keeper hears, and what it says."""
+        hears, tell = os.pipe()
+        hear, says = os.pipe()
+        socket.send_fds(self._orders, [msgspec.json.encode(order)], [hears, says, log.fileno()])
+        os.close(hears)
+        os.close(says)
+        return open(tell, "wb", buffering=0), open(hear, "rb")
+
+    def close(self) -> None:
+        self._orders.close()
+        self._process.wait()
+
+
+nursery: Final = cache(Nursery)
+"""The one of this process, from when it is first needed to the end."""
+
+
 class ServerProcess:
     """A server that can be started again and again; see `served`."""
 
@@ -60,29 +107,20 @@ class ServerProcess:
         self._log = log
         self.port = free_port()
         self.pid: int | None = None
-        words = [str(self.port), str(workers), msgspec.json.encode(settings).decode(), *faults]
-        self._nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.served", *words],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=log,
-            start_new_session=True,
-        )
+        order = Order(self.port, workers, settings, faults, dict(os.environ), os.getcwd())
+        self._tell, self._hear = nursery().order(order, log)
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        assert self._nursery.stdin is not None
-        self._nursery.stdin.write(b"start\n")
-        self._nursery.stdin.flush()
+        self._tell.write(b"start\n")
         self.pid = self._heard()
         assert is_ready_soon(self.url), f"the server did not start:\n{self.log()}"
 
     def _heard(self) -> int:
-        assert self._nursery.stdout is not None
-        line = self._nursery.stdout.readline()
+        line = self._hear.readline()
         assert line, f"no server could be started:\n{self.log()}"
         return int(line)
 
@@ -112,7 +150,9 @@ class ServerProcess:
     def close(self) -> None:
         if self.pid is not None:
             self.kill()
-        self._nursery.communicate()
+        self._tell.close()
+        self._hear.read()
+        self._hear.close()
 
     def log(self) -> str:
         self._log.seek(0)

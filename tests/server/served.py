@@ -1,4 +1,6 @@
-"""Servers in processes of their own, for tests: `python -m tests.server.served PORT WORKERS SETTINGS [FAULT …]`.
+"""Servers in processes of their own, for tests: `python -m tests.server.served FD`, a socket on which orders arrive.
+
+It takes longer to load the program than to start a server: so it is loaded once for all servers of a test process.
 
 Faults are built in on purpose, for tests that must be able to see them; into a server of one worker alone.
 """
@@ -8,25 +10,30 @@ from __future__ import annotations
 import asyncio
 import os
 import pathlib
+import socket
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from emporion.server import reviews
 from emporion.server.clock import Clock
 from emporion.server.hub import Hub, LiveTable
-from emporion.server.settings import Settings
 from emporion.server.storage.append import Append
 from emporion.server.storage.store import Store
 from emporion.server.tables.table import Table
 from emporion.server.web import services
 from emporion.server.web.serving import serve
 from tests.server import pretended_push
+from tests.server.processes import MAX_ORDER, Order
 from tests.server.secrecy.standstill import stand_still
 
 CLOCK_FILE = "EMPORION_TEST_CLOCK"
+HASTY_VISITS = 4
+"""Imagined games for each decision, for tests of how a review is shown: enough to find some that cost something."""
 
 
 class HastyHub(Hub):
@@ -73,6 +80,7 @@ FAULTS: dict[str, Callable[[], Any]] = {
     "settable-clock": lambda: vars(services).update(Clock=lambda: Clock(wall=wall_time)),
     "up-for-a-while": lambda: vars(services).update(Clock=old_clock),
     "stand-still": lambda: stand_still(setattr),
+    "hasty-reviews": lambda: vars(reviews).update(VISITS=HASTY_VISITS),
     "pretended-push": lambda: sys.modules.update(pretended_push.MODULES),
     "publish-before-commit": publish_before_commit,
     "acknowledge-before-commit": acknowledge_before_commit,
@@ -80,19 +88,47 @@ FAULTS: dict[str, Callable[[], Any]] = {
 
 
 def main() -> None:
-    """For every line of input a server in a new process: its number is printed, and when it has ended, its status.
+    """A keeper for every order, which comes with its input, its output and the log; until the test process is gone."""
+    orders = socket.socket(fileno=int(sys.argv[1]))
+    while True:
+        words, files, _, _ = socket.recv_fds(orders, MAX_ORDER, 3)
+        if not words:
+            return
+        reap()
+        if os.fork() == 0:
+            orders.close()
+            become_keeper(files)
+            keep(msgspec.json.decode(words, type=Order))
+            return
+        for file in files:
+            os.close(file)
 
-    To load the program takes longer than to start the server: so it is loaded once.
-    """
-    port, workers, settings, *faults = sys.argv[1:]
-    for fault in faults:
+
+def reap() -> None:
+    with suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG) != (0, 0):
+            pass
+
+
+def become_keeper(files: list[int]) -> None:
+    os.setsid()
+    for number, file in enumerate(files):
+        os.dup2(file, number)
+        os.close(file)
+
+
+def keep(order: Order) -> None:
+    """For every line of input a server in a new process: its number is printed, and when it has ended, its status."""
+    os.environ.clear()
+    os.environ.update(order.environment)
+    os.chdir(order.folder)
+    for fault in order.faults:
         FAULTS[fault]()
-    wanted = msgspec.json.decode(settings, type=Settings)
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
             os.setsid()
-            serve(wanted, "127.0.0.1", int(port), int(workers))
+            serve(order.settings, "127.0.0.1", order.port, order.workers)
             return
         print(child, flush=True)
         print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
