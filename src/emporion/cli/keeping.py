@@ -11,6 +11,7 @@ import msgspec
 from emporion.cli.arguments import read_file
 from emporion.engine.dealer import CommittedDealer, commitment_of
 from emporion.engine.errors import BadInput
+from emporion.engine.orders import Kept
 from emporion.engine.record import FORMAT, GameRecord
 
 FORMAT_NAME: Final = FORMAT.partition("/")[0].encode()
@@ -25,6 +26,10 @@ class Beside(msgspec.Struct):
     """Of the people at the terminal."""
     bots: str = ""
     """The specs of the others."""
+    orders: dict[str, Kept] = {}
+    """Standing orders of people, by the letters of their seats."""
+    by_order: list[int] = []
+    """The entries that are answers by order."""
 
 
 class KeptDealer(CommittedDealer):

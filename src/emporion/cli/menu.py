@@ -149,6 +149,8 @@ class Menu:
             "hint": lambda: session.give_hint(self._seat),
             "why": lambda: session.explain(self._seat, rest),
             "all": self._show_all,
+            "orders": lambda: session.change_orders(self._seat, rest),
+            "order": lambda: session.change_orders(self._seat, rest),
             "undo": lambda: session.undo(self._seat),
             "save": lambda: self._save(rest),
             "language": lambda: self._change_language(rest.lower()),

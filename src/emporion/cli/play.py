@@ -99,6 +99,9 @@ def resumed(game: Game, path: pathlib.Path, parsed: argparse.Namespace) -> Sessi
     seats = parsed.seats or ("A" if beside is None else beside.seats)
     parsed.bots = parsed.bots or ("" if beside is None else beside.bots)
     session = Session(match, seats_of(seats, match), path, parsed)
+    if beside is not None:
+        session.orders = {seats_of(letter, match)[0]: kept for letter, kept in beside.orders.items()}
+        session.by_order = set(beside.by_order)
     session.say("cli-over" if match.is_over else "cli-resumed", file=str(path))
     if not match.is_over and match.dealer.commitment != record.header.commitment:
         session.say("cli-secret-lost")

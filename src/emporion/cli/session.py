@@ -25,8 +25,10 @@ from emporion.engine.dealer import CommittedDealer
 from emporion.engine.decisions import Decision
 from emporion.engine.errors import BadInput, BadNotation, CannotUndo, IllegalAction, Refused
 from emporion.engine.match import Match
+from emporion.engine.order_notation import changed, write_value
+from emporion.engine.orders import Kept, Orders, answers_by_order, in_force, keep_orders
 from emporion.engine.participants import SPECTATOR, seat_letter
-from emporion.games import get_guide, get_screen
+from emporion.games import get_guide, get_orders, get_screen
 from emporion.locales import text
 
 LOG_LENGTH: Final = 30
@@ -66,6 +68,11 @@ class Session:
         self.match = match
         self.screen = get_screen(match.game.name)
         self._guide = get_guide(match.game.name)
+        self._book = get_orders(match.game.name)
+        self.orders: dict[int, Kept] = {}
+        """Standing orders, by seats."""
+        self.by_order: set[int] = set()
+        """The entries that are answers by order."""
         self.names = match.record.header.seats
         self.language: str = parsed.language
         self.listed: bool = parsed.list
@@ -73,8 +80,8 @@ class Session:
         self._path = path
         self._is_default = parsed.file is None
         self._can_save = True
-        self._secrets_at: set[pathlib.Path] = set()
-        """Beside which files the secret was written: it does not change."""
+        self._beside: dict[pathlib.Path, bytes] = {}
+        """What was last written beside which files: it seldom changes."""
         self._confirm = not parsed.no_confirm
         free = [seat for seat in range(len(self.names)) if seat not in people]
         self._bots = Opponents(match, free, parsed.bots or usual_bot(match.game.name), random.Random(parsed.seed))
@@ -103,7 +110,7 @@ class Session:
             if choice.fault is not None:
                 self.say("cli-bot-failed", player=self.names[decision.seat], what=choice.fault)
             self.match.submit(decision.seat, decision.id, choice.action)
-        else:
+        elif not self.answer_by_order(decision):
             self.take_turn(decision.seat)
 
     def precedence(self, decision: Decision) -> int:
@@ -120,6 +127,9 @@ class Session:
         self.tell("cli-news")
         self.print_table()
         while (decision := self.match.decision_of(seat)) is not None:
+            if self.answer_by_order(decision):
+                self.tell()
+                continue
             self.print_question(decision)
             answer = Menu(self, seat).ask()
             if answer is not None and self.submit(seat, answer) and not self.is_taken_back(seat):
@@ -188,6 +198,45 @@ class Session:
         if isinstance(error, BadNotation) and self.language != "en":
             return self.text("engine-bad-notation")
         return str(error)
+
+    # ------------------------------------------------------------------------------------------------ standing orders
+
+    def answer_by_order(self, decision: Decision) -> bool:
+        """Whether a standing order has answered."""
+        answer = answers_by_order(self.match, self._book, self.orders).get(decision.seat)
+        if answer is None:
+            return False
+        self.by_order.add(len(self.match.record.entries) + 1)
+        self.match.submit(decision.seat, decision.id, answer)
+        self.save()
+        return True
+
+    def orders_of(self, seat: int) -> Orders:
+        kept = self.orders.get(seat)
+        return self._book.orders() if kept is None else in_force(self._book, kept, self.table)
+
+    def change_orders(self, seat: int, text: str) -> None:
+        """Give or take back an order; without a text, show them all."""
+        try:
+            if text == "suggested":
+                orders = self._book.suggested(self.table)
+            else:
+                orders = self._book.orders() if text == "off" else self.orders_of(seat)
+                orders = changed(self._book, orders, text) if text not in ("", "off") else orders
+        except BadInput as error:
+            self.say("cli-refused", reason=str(error))
+            return
+        self.orders[seat] = keep_orders(self._book, orders, self.table)
+        self.save()
+        self.print_orders(orders)
+
+    def print_orders(self, orders: Orders) -> None:
+        given = msgspec.to_builtins(orders)
+        self.say("cli-orders")
+        for name in self._book.orders.__struct_fields__:
+            about = self.text(f"{self.match.game.name}-order-{name.replace('_', '-')}")
+            value = write_value(given[name]) if name in given else "off"
+            self.show(f"  {name}={value}: {about}", "    ")
 
     # ------------------------------------------------------------------------------------------------ showing
 
@@ -306,9 +355,11 @@ class Session:
         return max((entry.n for entry in self.match.record.entries if entry.who == seat_letter(seat)), default=0)
 
     def narrate(self, since: int) -> None:
-        for _, events in self.match.events(self._eyes, since):
+        for n, events in self.match.events(self._eyes, since):
+            is_mine = n in self.by_order and self.match.steps[n - 1].who == self._eyes
             for event in events:
-                self.show("  " + self.screen.narrate(event, self.names, self.language), "    ")
+                line = self.screen.narrate(event, self.names, self.language)
+                self.show("  " + (self.text("play-log-by-order", sentence=line) if is_mine else line), "    ")
 
     def print_log(self) -> None:
         self.narrate(max(0, len(self.match.record.entries) - LOG_LENGTH))
@@ -357,11 +408,16 @@ class Session:
         if path.exists() and is_foreign(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EISDIR if path.is_dir() else errno.EEXIST))
         dealer = self.match.dealer
-        if isinstance(dealer, CommittedDealer) and not self.match.is_over and path not in self._secrets_at:
+        if isinstance(dealer, CommittedDealer) and not self.match.is_over:
             seats = ",".join(seat_letter(seat) for seat in self._people)
-            beside = Beside(dealer.secret.hex(), seats, self._bots.specs)
-            write_whole(secret_file(path), msgspec.json.encode(beside), 0o600)
-            self._secrets_at.add(path)
+            orders = {seat_letter(seat): kept for seat, kept in self.orders.items()}
+            beside = Beside(dealer.secret.hex(), seats, self._bots.specs, orders, sorted(self.by_order))
+            self.write_beside(path, msgspec.json.encode(beside))
         write_whole(path, self.match.record.to_text().encode())
         if self.match.is_over:
             secret_file(path).unlink(missing_ok=True)
+
+    def write_beside(self, path: pathlib.Path, content: bytes) -> None:
+        if self._beside.get(path) != content:
+            write_whole(secret_file(path), content, 0o600)
+            self._beside[path] = content

@@ -82,7 +82,8 @@ def read_orders(book: OrderBook, given: Any) -> Orders:
 
 def keep_orders(book: OrderBook, orders: Orders, table: Any) -> Kept:
     """Orders that are given now."""
-    return Kept(msgspec.to_builtins(orders), book.round_of(table), book.standing_of(table))
+    given: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(orders))
+    return Kept(given, book.round_of(table), book.standing_of(table))
 
 
 def in_force(book: OrderBook, kept: Kept, table: Any) -> Orders:

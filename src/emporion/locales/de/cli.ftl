@@ -5,7 +5,7 @@ cli-welcome-several = { $game }, { $players } Spieler. An diesem Terminal: { $pe
 cli-help =
     Antworte mit einer Nummer aus der Liste oder tippe eine Aktion, wie sie in Partien steht:
     { $examples }
-    Befehle: board (Plan), list (Liste), hand, score (Punkte), log (Verlauf), all (alle Zahlungen), hint (Tipp), why AKTION (warum sie nicht geht), undo (zurück), save DATEI, language KÜRZEL, quit (Ende).
+    Befehle: board (Plan), list (Liste), hand, score (Punkte), log (Verlauf), all (alle Zahlungen), hint (Tipp), why AKTION (warum sie nicht geht), orders (Antworten im Voraus), undo (zurück), save DATEI, language KÜRZEL, quit (Ende).
     { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = Was geschah:
@@ -23,6 +23,7 @@ cli-not-now = Jetzt nicht möglich: { $what } ({ $reason }).
 # $what: der Anfang einer Aktion, wie er getippt wurde.
 cli-possible = { $what }: Das ist jetzt möglich.
 cli-why-what = Nenne nach why den Anfang einer Aktion, zum Beispiel einer aus der Hilfe.
+cli-orders = Anweisungen im Voraus (orders NAME=WERT, orders NAME=off, orders suggested, orders off):
 cli-undone = Zurückgenommen.
 cli-saved = In { $file } gespeichert.
 cli-save-where = Sag, wohin: save DATEI

@@ -104,3 +104,24 @@ tyrannos-fact-tokens = { tyrannos-voitheia }
 # Anteile vieler Schlachten, in Prozent.
 tyrannos-fact-war = { $own } Lochoi gegen { $enemy }: Sieg etwa { $win } %, unentschieden { $draw } %, Niederlage { $lose } %, ohne Voitheia
 tyrannos-fact-war-undefended = { $own } Lochoi gegen keine
+
+## Anweisungen im Voraus, wie sie am Terminal aufgeführt werden.
+
+tyrannos-order-only-answer = Antworten, wo nur eine Antwort möglich ist.
+tyrannos-order-decline-offers = Alle Angebote dieses Monats ablehnen.
+tyrannos-order-pass-turns = Eigene Züge sofort beenden, bis sich Städte, Heere oder Verbündete ändern.
+tyrannos-order-never-cut-in = Nie bei einem Posten dazwischengehen.
+tyrannos-order-stay-out-below = Nicht dazwischengehen, wo der aufgedruckte Zoll niedriger ist (Minen).
+tyrannos-order-cut-in-from = Dazwischengehen, wo der aufgedruckte Zoll mindestens so hoch ist (Minen).
+tyrannos-order-bid-down-to = Jeweils eine Mine weniger bieten, aber nicht unter diesen Betrag; dann nachgeben.
+tyrannos-order-take-what-fits = Posten und Waren nehmen, für die Platz ist.
+tyrannos-order-unload-at = Zuerst in diesen Städten löschen, dann wo am meisten Platz ist (any: keine zuerst).
+tyrannos-order-sell-from = Von einer Ware ab diesem Preis alles verkaufen, darunter nichts (food:5,oil:9).
+tyrannos-order-dump-rest = Nach der letzten Karte den Rest abstoßen (no: behalten).
+tyrannos-order-tax = Die Steuer aller Städte: normal, light oder heavy.
+tyrannos-order-tax-in = Eine andere Steuer in einigen Städten (Gela:light).
+tyrannos-order-pay-costs = Kosten der Städte zahlen, solange Geld da ist.
+tyrannos-order-pay-from = Zuerst aus diesen Kassen zahlen, dann aus der vollsten (any: keine zuerst).
+tyrannos-order-spend-first = So wenige Voitheia-Punkte wie nötig ausgeben; bei gleicher Summe zuerst diese: sword, shield, helmet (any: gleich welche).
+tyrannos-order-buy-voitheia-to = Voitheia kaufen, bis so viele auf der Hand sind.
+tyrannos-order-close-offers = Ein Angebot abschließen, das genau ein Spieler angenommen hat.

@@ -35,3 +35,9 @@ tyros-group-keep = Karten behalten
 # For the help of the terminal.
 tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: Farben, j: Joker).
 tyros-screen-about = Auf dem Plan hat ein Feld seine Nummer, den Buchstaben seines Reichs (O, Y, G, V) und in Klammern den Platz seiner Stadt; darunter stehen die Plätze seiner Schiffe. Linien zwischen Feldern sind Land, über das kein Schiff fährt.
+
+## Anweisungen im Voraus, wie sie am Terminal aufgeführt werden.
+
+tyros-order-only-answer = Antworten, wo nur eine Antwort möglich ist.
+tyros-order-decline-offers = Alle Angebote dieser Runde ablehnen.
+tyros-order-pass-turns = Passen, bis die Runde endet oder sich deine Karten ändern.

@@ -5,7 +5,7 @@ cli-welcome-several = { $game }, { $players } players. At this terminal: { $peop
 cli-help =
     Answer with a number from the list, or type an action as it stands in records:
     { $examples }
-    Commands: board, list, hand, score, log, all (every payment), hint, why ACTION (why it is not possible), undo, save FILE, language CODE, quit.
+    Commands: board, list, hand, score, log, all (every payment), hint, why ACTION (why it is not possible), orders (answers given beforehand), undo, save FILE, language CODE, quit.
     { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = What happened:
@@ -23,6 +23,7 @@ cli-not-now = Not possible now: { $what } ({ $reason }).
 # $what: the beginning of an action, as it was typed.
 cli-possible = { $what }: that is possible now.
 cli-why-what = Name the beginning of an action after why, such as those in the help.
+cli-orders = Standing orders (orders NAME=VALUE, orders NAME=off, orders suggested, orders off):
 cli-undone = Taken back.
 cli-saved = Saved to { $file }.
 cli-save-where = Say where: save FILE

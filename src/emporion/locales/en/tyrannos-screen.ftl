@@ -104,3 +104,24 @@ tyrannos-fact-tokens = { tyrannos-voitheia }
 # Shares of many battles, in percent.
 tyrannos-fact-war = { $own } lochoi against { $enemy }: win about { $win }%, draw { $draw }%, lose { $lose }%, without Voitheia
 tyrannos-fact-war-undefended = { $own } lochoi against none
+
+## Standing orders, as they are listed at the terminal.
+
+tyrannos-order-only-answer = Answer where only one answer is possible.
+tyrannos-order-decline-offers = Decline all offers of this month.
+tyrannos-order-pass-turns = End your turns at once, until your cities, armies or allies change.
+tyrannos-order-never-cut-in = Never cut in on a block.
+tyrannos-order-stay-out-below = Do not cut in where the printed duty is lower (mine).
+tyrannos-order-cut-in-from = Cut in where the printed duty is at least this (mine).
+tyrannos-order-bid-down-to = Bid one mina less each time, but not below this; then yield.
+tyrannos-order-take-what-fits = Take blocks and lots for which there is room.
+tyrannos-order-unload-at = Unload in these cities first, then where there is most room (any: no city first).
+tyrannos-order-sell-from = Sell all of a good from this price on, and none below it (food:5,oil:9).
+tyrannos-order-dump-rest = Dump what is left after the last card (no: keep it).
+tyrannos-order-tax = The tax regime of all cities: normal, light or heavy.
+tyrannos-order-tax-in = Another tax regime in some cities (Gela:light).
+tyrannos-order-pay-costs = Pay the costs of cities as long as there is money.
+tyrannos-order-pay-from = Pay from these treasuries first, then from the fullest (any: no city first).
+tyrannos-order-spend-first = Spend as few Voitheia points as will do; of equal sums these first: sword, shield, helmet (any: no matter which).
+tyrannos-order-buy-voitheia-to = Buy Voitheia up to this number at hand.
+tyrannos-order-close-offers = Close an offer that exactly one player has accepted.

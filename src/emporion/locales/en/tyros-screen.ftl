@@ -38,3 +38,9 @@ tyros-group-keep = keep cards
 # For the help of the terminal.
 tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colours, j: joker).
 tyros-screen-about = On the board a field has its number, the letter of its empire and, in brackets, the seat of its city; below stand the seats of its ships. Lines between fields are land that no ship crosses.
+
+## Standing orders, as they are listed at the terminal.
+
+tyros-order-only-answer = Answer where only one answer is possible.
+tyros-order-decline-offers = Decline all offers of this round.
+tyros-order-pass-turns = Pass on your turns until this round ends or your cards change.

@@ -5,7 +5,7 @@ cli-welcome-several = { $game }, { $players } joueurs. À ce terminal : { $peopl
 cli-help =
     Répondez par un numéro de la liste, ou tapez une action comme dans les parties :
     { $examples }
-    Commandes : board (plateau), list (liste), hand (main), score (points), log (journal), all (tous les paiements), hint (conseil), why ACTION (pourquoi c’est impossible), undo (annuler), save FICHIER, language CODE, quit (quitter).
+    Commandes : board (plateau), list (liste), hand (main), score (points), log (journal), all (tous les paiements), hint (conseil), why ACTION (pourquoi c’est impossible), orders (réponses données d’avance), undo (annuler), save FICHIER, language CODE, quit (quitter).
     { $screen }
 cli-your-turn = { $player } : { $question }
 cli-news = Ce qui s’est passé :
@@ -23,6 +23,7 @@ cli-not-now = Impossible pour l’instant : { $what } ({ $reason }).
 # $what : le début d’une action, comme il a été tapé.
 cli-possible = { $what } : c’est possible maintenant.
 cli-why-what = Après why, tapez le début d’une action, par exemple une de celles de l’aide.
+cli-orders = Consignes données d’avance (orders NOM=VALEUR, orders NOM=off, orders suggested, orders off) :
 cli-undone = Action annulée.
 cli-saved = Enregistré dans { $file }.
 cli-save-where = Dites où : save FICHIER

@@ -104,3 +104,24 @@ tyrannos-fact-tokens = { tyrannos-voitheia }
 # Parts de nombreuses batailles, en pour cent.
 tyrannos-fact-war = { $own } lochoi contre { $enemy } : victoire environ { $win } %, nul { $draw } %, défaite { $lose } %, sans Voitheia
 tyrannos-fact-war-undefended = { $own } lochoi contre aucun
+
+## Consignes données d’avance, telles que le terminal les énumère.
+
+tyrannos-order-only-answer = Répondre là où une seule réponse est possible.
+tyrannos-order-decline-offers = Refuser toutes les offres de ce mois.
+tyrannos-order-pass-turns = Finir vos tours aussitôt, tant que vos cités, armées et alliés ne changent pas.
+tyrannos-order-never-cut-in = Ne jamais s’interposer pour un lot de port.
+tyrannos-order-stay-out-below = Ne pas s’interposer si le droit imprimé est inférieur (mines).
+tyrannos-order-cut-in-from = S’interposer si le droit imprimé atteint ce montant (mines).
+tyrannos-order-bid-down-to = Enchérir une mine de moins à chaque fois, mais pas sous ce montant ; puis céder.
+tyrannos-order-take-what-fits = Prendre les marchandises pour lesquelles il y a de la place.
+tyrannos-order-unload-at = Décharger d’abord dans ces cités, puis là où il y a le plus de place (any : aucune d’abord).
+tyrannos-order-sell-from = Vendre tout d’une marchandise à partir de ce prix, rien au-dessous (food:5,oil:9).
+tyrannos-order-dump-rest = Écouler le reste après la dernière carte (no : le garder).
+tyrannos-order-tax = Le régime d’impôt de toutes les cités : normal, light ou heavy.
+tyrannos-order-tax-in = Un autre régime d’impôt dans certaines cités (Gela:light).
+tyrannos-order-pay-costs = Payer les coûts des cités tant qu’il y a de l’argent.
+tyrannos-order-pay-from = Payer d’abord de ces trésors, puis du plus rempli (any : aucun d’abord).
+tyrannos-order-spend-first = Dépenser le moins de points de Voitheia possible ; à somme égale, d’abord : sword, shield, helmet (any : peu importe).
+tyrannos-order-buy-voitheia-to = Acheter des Voitheia jusqu’à en avoir ce nombre en main.
+tyrannos-order-close-offers = Conclure une offre qu’un seul joueur a acceptée.

@@ -38,3 +38,9 @@ tyros-group-keep = garder des cartes
 # For the help of the terminal.
 tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v : couleurs, j : joker).
 tyros-screen-about = Sur le plateau, une case a son numéro, la lettre de son empire (O, Y, G, V) et, entre crochets, la place de sa cité ; dessous, les places de ses navires. Les traits entre les cases sont des terres qu’aucun navire ne traverse.
+
+## Consignes données d’avance, telles que le terminal les énumère.
+
+tyros-order-only-answer = Répondre là où une seule réponse est possible.
+tyros-order-decline-offers = Refuser toutes les offres de cette manche.
+tyros-order-pass-turns = Passer jusqu’à la fin de la manche ou jusqu’à ce que vos cartes changent.

@@ -5,7 +5,7 @@ cli-welcome-several = { $game }, { $players } giocatori. A questo terminale: { $
 cli-help =
     Rispondi con un numero della lista, o scrivi un’azione come nelle partite registrate:
     { $examples }
-    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), hint (consiglio), why AZIONE (perché non si può), undo (annulla), save FILE, language CODICE, quit (esci).
+    Comandi: board (tabellone), list (elenco), hand (mano), score (punti), log (cronaca), all (tutti i pagamenti), hint (consiglio), why AZIONE (perché non si può), orders (risposte date in anticipo), undo (annulla), save FILE, language CODICE, quit (esci).
     { $screen }
 cli-your-turn = { $player }: { $question }
 cli-news = Che cosa è successo:
@@ -23,6 +23,7 @@ cli-not-now = Ora non si può: { $what } ({ $reason }).
 # $what: l’inizio di un’azione, come è stato scritto.
 cli-possible = { $what }: ora si può.
 cli-why-what = Dopo why scrivi l’inizio di un’azione, per esempio una di quelle dell’aiuto.
+cli-orders = Ordini dati in anticipo (orders NOME=VALORE, orders NOME=off, orders suggested, orders off):
 cli-undone = Azione annullata.
 cli-saved = Salvato in { $file }.
 cli-save-where = Di’ dove: save FILE

@@ -104,3 +104,24 @@ tyrannos-fact-tokens = { tyrannos-voitheia }
 # Quote di molte battaglie, in percento.
 tyrannos-fact-war = { $own } lochoi contro { $enemy }: vittoria circa { $win }%, pari { $draw }%, sconfitta { $lose }%, senza Voitheia
 tyrannos-fact-war-undefended = { $own } lochoi contro nessuno
+
+## Ordini dati in anticipo, come li elenca il terminale.
+
+tyrannos-order-only-answer = Rispondere dove è possibile una sola risposta.
+tyrannos-order-decline-offers = Rifiutare tutte le offerte di questo mese.
+tyrannos-order-pass-turns = Finire subito i tuoi turni, finché città, eserciti e alleati non cambiano.
+tyrannos-order-never-cut-in = Non intromettersi mai per un blocco.
+tyrannos-order-stay-out-below = Non intromettersi se il dazio stampato è più basso (mine).
+tyrannos-order-cut-in-from = Intromettersi se il dazio stampato è almeno questo (mine).
+tyrannos-order-bid-down-to = Offrire ogni volta una mina in meno, ma non sotto questa somma; poi cedere.
+tyrannos-order-take-what-fits = Prendere le merci per cui c’è posto.
+tyrannos-order-unload-at = Scaricare prima in queste città, poi dove c’è più posto (any: nessuna prima).
+tyrannos-order-sell-from = Vendere tutto di una merce da questo prezzo in su, niente sotto (food:5,oil:9).
+tyrannos-order-dump-rest = Svendere il resto dopo l’ultima carta (no: tenerlo).
+tyrannos-order-tax = Il regime fiscale di tutte le città: normal, light o heavy.
+tyrannos-order-tax-in = Un altro regime fiscale in alcune città (Gela:light).
+tyrannos-order-pay-costs = Pagare i costi delle città finché c’è denaro.
+tyrannos-order-pay-from = Pagare prima da questi tesori, poi dal più pieno (any: nessuno prima).
+tyrannos-order-spend-first = Spendere il minor numero di punti Voitheia; a parità, prima: sword, shield, helmet (any: non importa).
+tyrannos-order-buy-voitheia-to = Comprare Voitheia fino ad averne questo numero in mano.
+tyrannos-order-close-offers = Concludere un’offerta che un solo giocatore ha accettato.

@@ -38,3 +38,9 @@ tyros-group-keep = tenere carte
 # For the help of the terminal.
 tyros-screen-examples = move T>23 4g, found 23 5g, offer 2o for 1g to B,C (o, y, g, v: colori, j: jolly).
 tyros-screen-about = Sul tabellone una casella ha il suo numero, la lettera del suo impero (O, Y, G, V) e, tra parentesi, il posto della sua città; sotto stanno i posti delle sue navi. Le linee tra le caselle sono terra che nessuna nave attraversa.
+
+## Ordini dati in anticipo, come li elenca il terminale.
+
+tyros-order-only-answer = Rispondere dove è possibile una sola risposta.
+tyros-order-decline-offers = Rifiutare tutte le offerte di questo giro.
+tyros-order-pass-turns = Passare fino alla fine del giro o finché cambiano le tue carte.
