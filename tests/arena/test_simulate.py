@@ -24,7 +24,7 @@ from tests.arena.strangers import CLUMSY
 
 TYROS = get_game("tyros")
 BOTS = ["random"] * 4
-DIGEST = "20b064c451c1"
+DIGEST = "e5013ffbd2a2"
 """Of 200 games with seed 1, on every machine, in every mode, with any number of workers."""
 
 

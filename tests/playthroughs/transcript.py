@@ -54,9 +54,15 @@ TIMED: Final = {"time_limit": 120, "offers_per_turn": 0}
 PLAYTHROUGHS: Final = {
     "kosmos-3": tyros(6, players=3, setup="first-game", card_tracking="on", toll_without_card="free"),
     "kosmos-4": tyros(58, players=4, gifts="on"),
-    "giochi-rari-3": tyros(54, players=3, edition="giochi-rari", trades_per_round=0),
+    "giochi-rari-3": tyros(54, players=3, edition="giochi-rari", offer_partners="many", trades_per_round=0),
     "giochi-rari-4": tyros(
-        40, players=4, edition="giochi-rari", first_player="B", offers_per_turn=2, trades_per_round=1
+        0,
+        players=4,
+        edition="giochi-rari",
+        first_player="B",
+        offers_per_turn=2,
+        trades_per_round=1,
+        offer_partners="one",
     ),
     "tyrannos-standard-2": tyrannos("standard", 2, 405, **FEW_OFFERS),
     "tyrannos-standard-3": tyrannos("standard", 3, 102, **FEW_OFFERS),

@@ -630,6 +630,7 @@ export interface TyrosTable {
   gifts: string;
   offers_per_turn: number;
   trades_per_round: number;
+  offer_partners: string;
   stage: string;
   round: number;
   last_round: boolean;

@@ -67,7 +67,7 @@ class Menu:
             return screen.action_text(choice, session.names, language) + (f" ({facts})" if facts else "")
         ways = len(self._groups.get(choice, []))
         suffix = f" ({text(language, 'cli-ways', count=ways)})" if ways else ""
-        return screen.group_text(choice, language) + suffix
+        return screen.group_text(choice, session.table, language) + suffix
 
     # ------------------------------------------------------------------------------------------------ choosing
 

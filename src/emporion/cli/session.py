@@ -322,7 +322,7 @@ class Session:
         for tag in self.screen.worth_asking(self.table):
             reason = self.why_not(seat, tag)
             if reason is not None:
-                what = self.screen.group_text(tag, self.language)
+                what = self.screen.group_text(tag, self.table, self.language)
                 lines.append(self.text("cli-not-now", what=what, reason=reason.reason(self.language)))
         return [wrapped(line, "  ") for line in lines]
 

@@ -6,7 +6,7 @@ Each check raises BrokenInvariant with what it found; `random_match` reaches pos
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from emporion.engine.dealer import SeededDealer
 from emporion.engine.decisions import Decision
 from emporion.engine.errors import BrokenInvariant, EmporionError, NotYourDecision, StaleDecision
+from emporion.engine.events import Event
 from emporion.engine.game import Game
 from emporion.engine.match import PLAIN, Match
 from emporion.engine.orders import Kept, OrderBook, answers_by_order, keep_orders, read_orders
@@ -178,14 +179,23 @@ def check_foreign_action(match: Match, twin: Match, viewer: int, rng: random.Ran
 
 def compare_step(match: Match, twin: Match, viewer: int, seat: int, code: int) -> None:
     """The same action in both worlds, without what chance does next."""
-    entries = len(match.record.entries)
+    entries, before = len(match.record.entries), match.state
     secret_choices = choices_waiting(match, seat)
     for world in (match, twin):
         world.carry_out(seat, code)
     if secret_choices and not choices_waiting(match, seat):
         return  # the last of a group: its choices come to light, and they may differ
-    seen = [msgspec.json.encode(world.events(viewer, entries)) for world in (match, twin)]
+    news = [world.events(viewer, entries) for world in (match, twin)]
+    if seat != viewer and match.game.reveals(before, seat, code, match.state):
+        # What comes to light may be a secret of the seat itself, such as the cards that it does not keep.
+        require(kinds_of(news[0]) == kinds_of(news[1]), "what happens next betrays a secret")
+        return
+    seen = [msgspec.json.encode(told) for told in news]
     require(seen[0] == seen[1], f"the events of {match.record.entries[-1].do!r} betray a secret")
+
+
+def kinds_of(news: Sequence[tuple[int, Sequence[Event]]]) -> list[type[Event]]:
+    return [type(event) for _, events in news for event in events]
 
 
 def choices_waiting(match: Match, seat: int) -> bool:

@@ -128,8 +128,8 @@ class Screen(Protocol):
     def action_facts(self, action: Action, table: Any, names: Sequence[str], language: str) -> str:
         """What a player wants to know before choosing an action, such as its price; empty if its words say it all."""
 
-    def group_text(self, tag: str, language: str) -> str:
-        """A kind of action, as the head of a list."""
+    def group_text(self, tag: str, table: Any, language: str) -> str:
+        """A kind of action, as the head of a list, and how it is typed at this table."""
 
     def unlisted(self, table: Any) -> list[str]:
         """Kinds of actions that are possible, but too many to list."""

@@ -39,7 +39,7 @@ class Narrator:
         """What a player can do, as an entry of a menu."""
         return self.phrase(f"{self.game}-action", action, names, language)
 
-    def group_text(self, tag: str, language: str = ENGLISH) -> str:
+    def group_text(self, tag: str, table: Any, language: str = ENGLISH) -> str:
         """What all actions of a kind have in common."""
         return text(language, f"{self.game}-group-{tag}")
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from emporion.arena.simulate import recorded_game, simulate
+from emporion.bots.tyros.bargaining import best_partner
 from emporion.bots.tyros.craft import CRAFT
 from emporion.bots.workbench import Workbench
 from emporion.engine.match import Match
+from emporion.games.tyros.cards import ONE
 from emporion.games.tyros.codes import (
     BUILD_SHIP,
     BUY_CARD,
@@ -59,6 +61,42 @@ def test_trades_are_closed() -> None:
     """At least one a game on average."""
     games = [recorded_game(TYROS, {}, 1, number, MERCHANTS) for number in range(8)]
     assert sum(map(closed_trades, games)) >= len(games)
+
+
+@pytest.mark.parametrize("given", [{"edition": "giochi-rari"}, {"offer_partners": "one"}], ids=str)
+def test_11_1_merchants_turn_to_one_player_after_another(given: Mapping[str, Any]) -> None:
+    """Each offer goes to one player, and what one has refused is not offered to the same player in the same turn."""
+    games = [recorded_game(TYROS, given, 1, number, MERCHANTS) for number in range(8)]
+    turns = [turn for game in games for turn in offers_by_turn(game)]
+    assert all(len(offer.partition(" to ")[2]) == 1 for turn in turns for offer in turn)
+    assert all(len(set(turn)) == len(turn) for turn in turns)
+    assert max(map(len, turns)) > 1, "nobody asked a second player"
+    assert sum(map(closed_trades, games)) > 0
+
+
+def offers_by_turn(match: Match) -> list[list[str]]:
+    """The offers of each turn in which there were any."""
+    turns: list[list[str]] = []
+    goes_on = False
+    for entry in match.record.entries:
+        if entry.do.startswith("offer "):
+            turns += [] if goes_on else [[]]
+            turns[-1].append(entry.do)
+            goes_on = True
+        elif entry.do.split()[0] not in ("accept", "decline", "counter") and entry.do != "close":
+            goes_on = False
+    return turns
+
+
+@pytest.mark.parametrize(("hands", "best"), [((9, 2, 5, 3), 1 << 2), ((9, 4, 4, 4), 1 << 1), ((9, 0, 0, 1), 1 << 3)])
+def test_11_1_the_best_partner_is_who_holds_most_cards(hands: tuple[int, ...], best: int) -> None:
+    state = TYROS.schema.blank()
+    state.players = 4
+    for seat, number in enumerate(hands):
+        state.hand[seat] = number * ONE[1]
+    assert best_partner(state, 0, 0b1110, 2) == best
+    state.memory[3] = ONE[2]
+    assert best_partner(state, 0, 0b1110, 2) == 1 << 3, "the card was seen there"
 
 
 def closed_trades(match: Match) -> int:

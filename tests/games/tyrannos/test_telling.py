@@ -92,7 +92,7 @@ def test_every_question_action_refusal_and_event_has_its_text() -> None:
             assert SCREEN.reason_text(reason, language)
         for cls, form in packing.FORMS.items():
             if form.kind < codes.ROLLED:
-                assert SCREEN.group_text(str(cls.__struct_config__.tag), language)
+                assert SCREEN.group_text(str(cls.__struct_config__.tag), None, language)
 
 
 def facts() -> dict[str, int]:

@@ -66,7 +66,12 @@ def table(edition: str = KOSMOS, players: int = 3, draws: Sequence[str] = (), bo
 
 def chosen(facts: dict[str, Any]) -> dict[str, Any]:
     """The options that go with the facts of a position."""
-    switches = {"gifts": "off on", "card_tracking": "off on", "free_without_card": "forbid free"}
+    switches = {
+        "gifts": "off on",
+        "card_tracking": "off on",
+        "free_without_card": "forbid free",
+        "offer_partners": "many one",
+    }
     options = {name: values.split()[facts[name]] for name, values in switches.items() if name in facts}
     if "free_without_card" in options:
         options["toll_without_card"] = options.pop("free_without_card")
@@ -80,7 +85,8 @@ def new_game(draws: Sequence[str] = (), **options: Any) -> Match:
 
 def position(edition: str = KOSMOS, players: int = 3, **facts: Any) -> str:
     """The position with these facts, in notation."""
-    parts: dict[str, Any] = {"players": players} | USUAL | {k.replace("_", "-"): v for k, v in facts.items()}
+    partners = {"offer-partners": 1} if edition == RARI else {}
+    parts: dict[str, Any] = {"players": players} | USUAL | partners | {k.replace("_", "-"): v for k, v in facts.items()}
     rest = "misfits" if "unseen" in parts else "unseen"
     parts.setdefault(rest, ",".join(tile for tile in ALL_TILES if tile not in tiles_mentioned(parts)))
     return " ".join(["tyros", edition, *(f"{name}={value}" for name, value in parts.items() if value != "")])

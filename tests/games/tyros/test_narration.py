@@ -364,6 +364,14 @@ def test_11_1_gifts_are_called_gifts() -> None:
     assert SCREEN.action_text(actions.Counter(some, none), NAMES) == "counter: ask for 1 green as a gift"
 
 
+@in_every_language
+def test_11_1_the_terminal_shows_how_an_offer_to_one_player_is_typed(language: str) -> None:
+    many, one = (new_match(1, offer_partners=partners).view(0).table for partners in ("many", "one"))
+    assert "offer 2o for 1g to B,C" in SCREEN.group_text("offer", many, language)
+    assert "offer 2o for 1g to B" in SCREEN.group_text("offer", one, language)
+    assert "B,C" not in SCREEN.group_text("offer", one, language)
+
+
 def test_lists() -> None:
     assert list_text([]) == "-"
     assert list_text(["a"], "de") == "a"
@@ -379,15 +387,16 @@ def test_lists() -> None:
 def played(seed: int, **options: Any) -> Match:
     """A game at random, with offers, counters, actions taken back, and once five of them with the consent of all."""
     rng = random.Random(seed)
-    match = new_match(seed, **options)
+    match, taken_back = new_match(seed, **options), False
     while not match.is_over:
         decision = rng.choice(match.decisions)
         action = traded(match, decision.seat, decision.kind, rng) or some_action(match.legal(decision.seat), rng)
         match.submit(decision.seat, decision.id, action)
-        if rng.random() < 0.02 and match.view(decision.seat).can_undo:
+        if rng.random() < 0.05 and match.view(decision.seat).can_undo:
             match.undo(decision.seat)
-        if len(match.record.entries) == 100:
+        if len(match.record.entries) >= 100 and not taken_back:
             match.take_back_to(95)
+            taken_back = True
     return match
 
 
@@ -403,7 +412,8 @@ def traded(match: Match, seat: int, kind: str, rng: random.Random) -> Action | N
         return None
     one, other = (Cards(**{kind: 1}) for kind in rng.sample(KINDS, 2))
     others = tuple(p for p in range(len(NAMES)) if p != seat)
-    action = actions.MakeOffer(one, other, others) if kind == "act" else actions.Counter(one, other)
+    partners = others[: match.state.offer_partners or None]
+    action = actions.MakeOffer(one, other, partners) if kind == "act" else actions.Counter(one, other)
     return action if match.refusal(seat, action) is None else None
 
 

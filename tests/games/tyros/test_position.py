@@ -161,6 +161,7 @@ IMPOSSIBLE: Final = [
     ({"give": "1g"}, "nobody answers or closes one"),
     ({"answers": "C:1"}, "nobody answers or closes one"),
     (ANSWERED | {"asked": "ABC"}, "the offer on the table asks"),
+    (ANSWERED | {"offer_partners": "1"}, "asks several players, but the option allows one"),
     (ANSWERED | {"give": "5g"}, "cards are offered that the player does not hold"),
     (ANSWERED | {"answers": "C:2"}, "agreed to give cards that they do not hold"),
     (ANSWERED | {"answers": "A:1;C:1"}, "an answer of a seat that has not answered"),

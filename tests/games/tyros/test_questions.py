@@ -122,6 +122,14 @@ def test_the_bank_and_trade() -> None:
     assert why_not(match, "pass") is None
 
 
+def test_11_2_who_is_begged_may_give_something_else() -> None:
+    """The offerer has no cards: a gift of another kind or number is all that can be said to that."""
+    for hand, possible in (("1g1y", True), ("2g", True), ("1g", False)):
+        match = table(hands=f"B:{hand}", gifts=1)
+        play(match, "A", "offer - for 1g to B")
+        assert (why_not(match, "counter", 1) is None) == possible
+
+
 def test_answers_and_closing() -> None:
     match = table(hands="A:3o;B:2y;C:1v")
     play(match, "A", "offer 1o for 1g to B,C")

@@ -28,13 +28,15 @@ from emporion.kernel.rule import rule
 
 USUAL: Final = 6
 """Cards of a colour that a player may well come to hold."""
+CERTAIN: Final = 100
+"""More than anybody's cards."""
 
 
 @rule
 def propose_offers(s: State, n: Notes, p: int, rng: Row) -> None:
     """One card for one; luck decides between nearly equal offers. What cards are worth to the partners is taken to be
     what they would be worth to oneself."""
-    if offers_left(s, p) <= 0 or s.offers >= n.knob[OFFERS]:
+    if offers_left(s, p) <= 0 or s.offers >= most_offers(s, n):
         return
     asked = can_be_asked(s, p, ONE[1])
     if asked == 0:
@@ -52,7 +54,41 @@ def propose_offers(s: State, n: Notes, p: int, rng: Row) -> None:
             gain = profit(s, n, p, p, ONE[wanted], ONE[given], now)
             if gain > n.knob[TRADE_MARGIN]:
                 chance = n.knob[OFFER_CHANCE] * (75 + below(rng, 51)) // 100
-                propose(n, pack_offer(MAKE_OFFER, takers, ONE[given], ONE[wanted]), gain * chance // 100)
+                partners = addressed(s, p, takers, wanted)
+                if partners != 0:
+                    propose(n, pack_offer(MAKE_OFFER, partners, ONE[given], ONE[wanted]), gain * chance // 100)
+
+
+@rule
+def most_offers(s: State, n: Notes) -> int:
+    """Where an offer goes to one player, asking all of them takes several."""
+    return n.knob[OFFERS] * (1 if s.offer_partners == 0 else s.players - 1)
+
+
+@rule
+def addressed(s: State, p: int, takers: int, wanted: int) -> int:
+    """§11.1 To whom an offer goes: to all who may take it, or to the best of them and after each refusal to the next. 0
+    if there is nobody left."""
+    if s.offer_partners == 0:
+        return takers
+    for _ in range(s.offers):
+        takers &= ~best_partner(s, p, takers, wanted)
+    return best_partner(s, p, takers, wanted)
+
+
+@rule
+def best_partner(s: State, p: int, takers: int, wanted: int) -> int:
+    """Whoever must hold a card, by what everybody saw, or else has most cards; of equals the next in turn. As a set,
+    empty if there are no takers."""
+    best = 0
+    most_likely = 0
+    for step in range(1, s.players):
+        q = (p + step) % s.players
+        likely = card_count(s.hand[q]) + (CERTAIN if count(s.memory[q], wanted) > 0 else 0)
+        if takers >> q & 1 == 1 and likely > most_likely:
+            best = 1 << q
+            most_likely = likely
+    return best
 
 
 @rule

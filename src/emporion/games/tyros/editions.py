@@ -39,6 +39,8 @@ class Edition:
     """§9.2 whether a ship in a Tyros with chip but without city needs a card of its colour."""
     least_swap: int
     """§10.1"""
+    offer_partners: int
+    """§11.1 how many players an offer may be made to; 0 is no limit."""
     empire_order: tuple[int, ...]
     """§15.1 who is first among empires of equal size."""
     city_points: tuple[int, ...]
@@ -64,6 +66,7 @@ KOSMOS: Final = Edition(
     city_in_tyros=True,
     tyros_colour=False,
     least_swap=1,
+    offer_partners=0,
     empire_order=(ORANGE, YELLOW, GREEN, VIOLET),
     city_points=(12, 10, 9, 8),
     ship_points=(6, 5, 4, 3),
@@ -82,6 +85,7 @@ GIOCHI_RARI: Final = Edition(
     city_in_tyros=False,
     tyros_colour=True,
     least_swap=3,
+    offer_partners=1,
     empire_order=(GREEN, ORANGE, VIOLET, YELLOW),
     city_points=(12, 10, 9, 7),
     ship_points=(8, 6, 5, 4),

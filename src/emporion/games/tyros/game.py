@@ -53,9 +53,9 @@ END_REASONS: Final = (LAST_TILE, CUT_OFF)
 
 class Tyros:
     name = "tyros"
-    ruleset = 1
+    ruleset = 2
     oldest_ruleset = 1
-    older_defaults: Mapping[int, Mapping[str, Any]] = {}
+    older_defaults: Mapping[int, Mapping[str, Any]] = {1: {"offer_partners": "many"}}
     seats = (3, 4)
     schema = schema_of(State)
     first_layout = FIRST_LAYOUT
@@ -67,6 +67,7 @@ class Tyros:
         "offers_per_turn",
         "trades_per_round",
         "card_tracking",
+        "offer_partners",
     )
 
     def options(self, given: Mapping[str, Any]) -> Options:

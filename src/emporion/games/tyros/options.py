@@ -22,9 +22,12 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "first_player": ("random", *(seat_letter(p) for p in range(SEATS))),
     "toll_without_card": ("forbid", "free"),
     "gifts": ("off", "on"),
+    "offer_partners": ("by-edition", "many", "one"),
     "card_tracking": ("off", "on"),
 }
 """What may be chosen; the first is the default."""
+PARTNERS: Final = {"many": 0, "one": 1}
+"""§11.1 How many players an offer may be made to, as a state has it."""
 RANGES: Final = {"players": range(3, 5), "offers_per_turn": range(21), "trades_per_round": range(101)}
 
 
@@ -37,6 +40,7 @@ class Options(msgspec.Struct, frozen=True):
     gifts: str = "off"
     offers_per_turn: int = 6
     trades_per_round: int = 8
+    offer_partners: str = "by-edition"
     card_tracking: str = "off"
     board: Any = BUILTIN
     """Built-in, or the links of another board."""
@@ -56,6 +60,7 @@ class Options(msgspec.Struct, frozen=True):
             self.offers_per_turn,
             self.trades_per_round,
             CHOICES["card_tracking"].index(self.card_tracking),
+            PARTNERS.get(self.offer_partners, EDITIONS[self.edition].offer_partners),
         ]
 
     def play_board(self) -> Board:

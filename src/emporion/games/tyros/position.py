@@ -277,6 +277,7 @@ PARTS: Final[dict[str, Part]] = {
     "gifts": flag("gifts"),
     "offers-per-turn": number("offers_per_turn", RANGES["offers_per_turn"][-1]),
     "trades-per-round": number("trades_per_round", RANGES["trades_per_round"][-1]),
+    "offer-partners": flag("offer_partners"),
     "card-tracking": flag("card_tracking"),
 }
 

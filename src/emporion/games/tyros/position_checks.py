@@ -188,6 +188,8 @@ def offer_makes_sense(s: State, board: Board) -> str | None:
         return "parts of an offer are there, but nobody answers or closes one" if any(parts) else None
     if not s.asked or s.asked >> s.turn & 1 or not s.give | s.want or s.waiting & ~s.asked:
         return "the offer on the table asks nobody, the player who makes it, or for nothing"
+    if s.offer_partners and s.asked.bit_count() > s.offer_partners:
+        return "the offer on the table asks several players, but the option allows one"
     if not holds(s.hand[s.turn], s.give):
         return "cards are offered that the player does not hold"
     for p in range(s.players):

@@ -282,11 +282,14 @@ def counters(asked: Asked) -> list[Idea]:
 
 
 def one_for_one(asked: Asked) -> list[tuple[Cards, Cards]]:
-    """A card of the hand for any other; where there are gifts, also for nothing, and nothing for a card."""
+    """A card of the hand for any other. Where there are gifts, also any card or all of them for nothing, and nothing
+    for a card."""
     mine, nothing = fullest(asked.hand), Cards()
     one_of = {kind: Cards.of(ONE[kind]) for kind in range(1, KINDS)}
     trades = [(one_of[mine], one_of[kind]) for kind in one_of if kind != mine]
-    gifts = [(one_of[mine], nothing), *((nothing, one) for one in one_of.values())]
+    held = [one_of[kind] for kind in one_of if count(asked.hand, kind) and kind != mine]
+    gifts = [(gift, nothing) for gift in (one_of[mine], *held, Cards.of(asked.hand))]
+    gifts += [(nothing, one) for one in one_of.values()]
     return [*trades, *gifts] if asked.state.gifts else trades
 
 

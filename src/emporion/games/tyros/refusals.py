@@ -61,6 +61,7 @@ IMPOSSIBLE_DRAW: Final = 51
 WRONG_CITY_PRICE: Final = 52
 WRONG_SHIP_PRICE: Final = 53
 NO_SHIP_FOR_CITY: Final = 54
+TOO_MANY_ASKED: Final = 55
 
 
 REFUSALS: Final = {
@@ -107,6 +108,7 @@ REFUSALS: Final = {
     NOT_IN_DECK: Refusal("11.2", "not-in-deck"),
     NOBODY_ASKED: Refusal("11.2", "nobody-asked"),
     ASKED_UNKNOWN: Refusal("11.2", "asked-unknown"),
+    TOO_MANY_ASKED: Refusal("11.1", "too-many-asked"),
     ASKED_TOO_POOR: Refusal("11.2", "asked-too-poor"),
     OFFERS_USED_UP: Refusal("11.4", "offers-used-up"),
     TRADES_USED_UP: Refusal("11.4", "trades-used-up"),

@@ -22,7 +22,7 @@ from emporion.games.tyros.options import BUILTIN, Options
 from emporion.games.tyros.scoresheet import EmpireScore
 from emporion.games.tyros.state import State
 from emporion.games.tyros.view import Table
-from emporion.locales import list_text, text
+from emporion.locales import ENGLISH, list_text, text
 
 CELL: Final = 10
 """Width of a field in the grid."""
@@ -55,6 +55,11 @@ class TyrosScreen(TyrosNarrator):
     def action_facts(self, action: Action, table: Table, names: Sequence[str], language: str) -> str:
         """Nothing: the words of an action name its cards."""
         return ""
+
+    def group_text(self, tag: str, table: Table, language: str = ENGLISH) -> str:
+        """§11.1 How an offer is typed depends on how many it may go to."""
+        kind = f"{tag}-{table.offer_partners}" if tag == "offer" else tag
+        return super().group_text(kind, table, language)
 
     def unlisted(self, table: Table) -> list[str]:
         """§11 Offers and counters are typed, not chosen from a list."""

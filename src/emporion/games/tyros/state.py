@@ -116,3 +116,5 @@ class State:
     offers_per_turn: Annotated[int, i8]
     trades_per_round: Annotated[int, i8]
     card_tracking: Annotated[int, i8]
+    offer_partners: Annotated[int, i8]
+    """§11.1 how many players an offer may be made to, 0 for any number."""

@@ -14,7 +14,7 @@ from emporion.games.tyros.actions import Cards
 from emporion.games.tyros.board import field_names
 from emporion.games.tyros.cards import DECK, KINDS, ONE, card_count, count
 from emporion.games.tyros.editions import EDITIONS, EMPIRE_NAMES
-from emporion.games.tyros.options import CHOICES
+from emporion.games.tyros.options import CHOICES, PARTNERS
 from emporion.games.tyros.places import BERTH_NAMES, FIELD_NAMES
 from emporion.games.tyros.rules.guessing import known_cards, redraw
 from emporion.games.tyros.rules.keeping import MAY_KEEP
@@ -67,6 +67,8 @@ class Table(msgspec.Struct, frozen=True):
     gifts: str
     offers_per_turn: int
     trades_per_round: int
+    offer_partners: str
+    """§11.1 whether an offer may go to many players or to one."""
     stage: str
     round: int
     last_round: bool
@@ -151,6 +153,7 @@ def look(s: State) -> Callable[[int], Table]:
         gifts=CHOICES["gifts"][s.gifts],
         offers_per_turn=s.offers_per_turn,
         trades_per_round=s.trades_per_round,
+        offer_partners=list(PARTNERS)[s.offer_partners],
         stage=STAGE_NAMES[s.stage],
         round=s.round,
         last_round=s.last_round != 0,
@@ -258,6 +261,7 @@ def restore_open(s: State, table: Table) -> None:
     s.free_without_card = CHOICES["toll_without_card"].index(table.toll_without_card)
     s.gifts = CHOICES["gifts"].index(table.gifts)
     s.offers_per_turn, s.trades_per_round = table.offers_per_turn, table.trades_per_round
+    s.offer_partners = PARTNERS[table.offer_partners]
     s.stage = STAGE_NAMES.index(table.stage)
     s.round, s.last_round, s.first, s.turn = table.round, int(table.last_round), table.first, table.turn
     s.turns, s.passes, s.laid, s.drawing = table.turns, table.passes, table.laid, table.drawing

@@ -102,6 +102,11 @@ start-option-offers_per_turn = Angebote je Zug
 start-option-offers_per_turn-about = So viele Angebote darf man in einem Zug machen.
 start-option-trades_per_round = Handel je Runde
 start-option-trades_per_round-about = So oft darf man in den eigenen Zügen einer Runde handeln; 0 heißt: beliebig oft.
+start-option-offer_partners = Angebote gehen an
+start-option-offer_partners-about = Geht ein Angebot nur an eine Person, darfst du nach einer Absage die nächste fragen.
+start-option-offer_partners-by-edition = Wie in der Ausgabe: mehrere bei Kosmos, eine Person bei Giochi Rari
+start-option-offer_partners-many = Mehrere auf einmal
+start-option-offer_partners-one = Eine Person
 start-option-card_tracking = Kartengedächtnis
 start-option-card_tracking-about = Der Tisch zeigt, welche Karten jemand haben muss, nach allem, was alle gesehen haben.
 

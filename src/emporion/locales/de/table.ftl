@@ -211,6 +211,7 @@ table-counter-title = Dein Gegenangebot
 table-counter-send = So vorschlagen
 table-offer-new = Ein neues Angebot
 table-offer-to = An
+table-offer-one = Ein Angebot geht an eine Person. Lehnt sie ab, kannst du die nächste fragen.
 table-offer-send = Anbieten
 table-clear = Leeren
 table-count-cards =

@@ -263,6 +263,8 @@ tyros-option-offers_per_turn = Wie viele Handelsangebote man in einem Zug machen
 tyros-option-offers_per_turn-name = Angebote je Zug
 tyros-option-trades_per_round = Wie oft man in den eigenen Zügen einer Runde handeln darf; 0 heißt beliebig oft.
 tyros-option-trades_per_round-name = Handel je Runde
+tyros-option-offer_partners = An wie viele ein Angebot gehen darf: many (mehrere), one (eine Person) oder by-edition (kosmos: mehrere, giochi-rari: eine).
+tyros-option-offer_partners-name = Angebote gehen an
 tyros-option-card_tracking = Ob der Tisch die Karten zeigt, die jemand haben muss, nach allem, was alle gesehen haben.
 tyros-option-card_tracking-name = Kartengedächtnis
 tyros-option-board = Der eingebaute Plan oder eine Datei mit anderen Seewegen.
@@ -358,6 +360,7 @@ tyros-refusal-kind-on-both-sides = keine Kartenart darf auf beiden Seiten stehen
 tyros-refusal-not-in-deck = so viele dieser Karten gibt es nicht; es gibt 14 von jeder Farbe und 4 Joker
 tyros-refusal-nobody-asked = sag, wen du fragst; möglich: { $can-be-asked }
 tyros-refusal-asked-unknown = du kannst nur die anderen an diesem Tisch fragen; möglich: { $can-be-asked }
+tyros-refusal-too-many-asked = an diesem Tisch geht ein Angebot an eine Person; lehnt sie ab, frag die nächste; möglich: { $can-be-asked }
 tyros-refusal-asked-too-poor = wen du fragst, der muss mindestens so viele Karten haben, wie du verlangst; verlange weniger oder frage andere
 tyros-refusal-offers-used-up =
     { $offers-per-turn ->

@@ -102,6 +102,11 @@ start-option-offers_per_turn = Offers a turn
 start-option-offers_per_turn-about = So many trade offers a player may make in one turn.
 start-option-trades_per_round = Trades a round
 start-option-trades_per_round-about = So many trades a player may close in the own turns of a round; 0 for any number.
+start-option-offer_partners = Offers go to
+start-option-offer_partners-about = With one player, you may ask the next after a refusal.
+start-option-offer_partners-by-edition = As in the edition: several in Kosmos, one in Giochi Rari
+start-option-offer_partners-many = Several players at once
+start-option-offer_partners-one = One player
 start-option-card_tracking = Card memory
 start-option-card_tracking-about = The table shows which cards a player must hold, by what everybody has seen.
 

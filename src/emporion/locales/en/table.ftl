@@ -211,6 +211,7 @@ table-counter-title = Your counter-offer
 table-counter-send = Make this counter-offer
 table-offer-new = A new offer
 table-offer-to = To
+table-offer-one = An offer goes to one player. If they decline, you can ask the next.
 table-offer-send = Make the offer
 table-clear = Clear
 table-count-cards =

@@ -266,6 +266,8 @@ tyros-option-offers_per_turn = How many trade offers a player may make in one tu
 tyros-option-offers_per_turn-name = Offers per turn
 tyros-option-trades_per_round = How many trades a player may close in their own turns of a round; 0 for any number.
 tyros-option-trades_per_round-name = Trades per round
+tyros-option-offer_partners = How many players an offer may go to: many, one, or as the edition has it (many in kosmos, one in giochi-rari).
+tyros-option-offer_partners-name = Offers go to
 tyros-option-card_tracking = Whether the table shows the cards a player must hold by what everybody has seen.
 tyros-option-card_tracking-name = Card tracking
 tyros-option-board = The built-in board, or a file with other sea links.
@@ -360,6 +362,7 @@ tyros-refusal-kind-on-both-sides = no kind of card may stand on both sides; leav
 tyros-refusal-not-in-deck = there are not that many such cards; the deck has 14 of each colour and 4 jokers
 tyros-refusal-nobody-asked = say whom you ask; possible: { $can-be-asked }
 tyros-refusal-asked-unknown = you can ask only the other players at this table; possible: { $can-be-asked }
+tyros-refusal-too-many-asked = at this table an offer goes to one player; if they decline, ask the next; possible: { $can-be-asked }
 tyros-refusal-asked-too-poor = whoever you ask must hold at least as many cards as you want; want fewer or ask others
 tyros-refusal-offers-used-up =
     { $offers-per-turn ->

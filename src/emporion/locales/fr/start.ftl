@@ -102,6 +102,11 @@ start-option-offers_per_turn = Offres par tour
 start-option-offers_per_turn-about = Nombre d’offres d’échange qu’un joueur peut faire en un tour.
 start-option-trades_per_round = Échanges par manche
 start-option-trades_per_round-about = Nombre d’échanges qu’un joueur peut conclure pendant ses tours d’une manche ; 0 pour autant qu’il veut.
+start-option-offer_partners = Destinataires d’une offre
+start-option-offer_partners-about = Avec un seul joueur, vous pouvez vous adresser au suivant après un refus.
+start-option-offer_partners-by-edition = Comme dans l’édition : plusieurs avec Kosmos, un seul avec Giochi Rari
+start-option-offer_partners-many = Plusieurs joueurs à la fois
+start-option-offer_partners-one = Un seul joueur
 start-option-card_tracking = Mémoire des cartes
 start-option-card_tracking-about = La table montre quelles cartes un joueur doit avoir, d’après ce que tous ont vu.
 

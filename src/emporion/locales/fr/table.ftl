@@ -211,6 +211,7 @@ table-counter-title = Votre contre-offre
 table-counter-send = Proposer
 table-offer-new = Une nouvelle offre
 table-offer-to = À
+table-offer-one = Une offre s’adresse à un seul joueur. S’il refuse, vous pouvez vous adresser au suivant.
 table-offer-send = Proposer
 table-clear = Effacer
 table-count-cards =

@@ -279,6 +279,8 @@ tyros-option-offers_per_turn = Combien d’offres d’échange on peut faire dan
 tyros-option-offers_per_turn-name = Offres par tour
 tyros-option-trades_per_round = Combien d’échanges on peut conclure à ses propres tours dans une manche ; 0 pour un nombre illimité.
 tyros-option-trades_per_round-name = Échanges par manche
+tyros-option-offer_partners = À combien de joueurs une offre peut s’adresser : many (plusieurs), one (un seul) ou by-edition (kosmos : plusieurs, giochi-rari : un seul).
+tyros-option-offer_partners-name = Destinataires d’une offre
 tyros-option-card_tracking = Si la table montre les cartes qu’un joueur a forcément, d’après ce que tous ont vu.
 tyros-option-card_tracking-name = Mémoire des cartes
 tyros-option-board = Le plateau intégré, ou un fichier avec d’autres liaisons maritimes.
@@ -373,6 +375,7 @@ tyros-refusal-kind-on-both-sides = une sorte de carte ne peut pas figurer des de
 tyros-refusal-not-in-deck = il n’y a pas autant de ces cartes ; le paquet en a 14 de chaque couleur et 4 jokers
 tyros-refusal-nobody-asked = dire à qui l’offre s’adresse ; possible : { $can-be-asked }
 tyros-refusal-asked-unknown = une offre ne s’adresse qu’aux autres joueurs de cette table ; possible : { $can-be-asked }
+tyros-refusal-too-many-asked = à cette table, une offre s’adresse à un seul joueur ; s’il refuse, s’adresser au suivant ; possible : { $can-be-asked }
 tyros-refusal-asked-too-poor = un joueur sollicité doit avoir au moins autant de cartes qu’on en demande ; en demander moins ou s’adresser à d’autres
 tyros-refusal-offers-used-up =
     { $offers-per-turn ->

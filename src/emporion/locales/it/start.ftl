@@ -102,6 +102,11 @@ start-option-offers_per_turn = Offerte per turno
 start-option-offers_per_turn-about = Quante offerte di scambio un giocatore può fare in un turno.
 start-option-trades_per_round = Scambi per round
 start-option-trades_per_round-about = Quanti scambi un giocatore può concludere nei propri turni di un round; 0 vuol dire senza limite.
+start-option-offer_partners = Destinatari di un’offerta
+start-option-offer_partners-about = Con un solo giocatore, dopo un rifiuto puoi chiedere al prossimo.
+start-option-offer_partners-by-edition = Come nell’edizione: più giocatori in Kosmos, uno solo in Giochi Rari
+start-option-offer_partners-many = Più giocatori insieme
+start-option-offer_partners-one = Un solo giocatore
 start-option-card_tracking = Memoria delle carte
 start-option-card_tracking-about = Il tavolo mostra quali carte un giocatore deve avere, in base a ciò che tutti hanno visto.
 

@@ -211,6 +211,7 @@ table-counter-title = La tua controfferta
 table-counter-send = Proponi
 table-offer-new = Una nuova offerta
 table-offer-to = A
+table-offer-one = Un’offerta va a un solo giocatore. Se rifiuta, puoi chiedere al prossimo.
 table-offer-send = Offri
 table-clear = Svuota
 table-count-cards =

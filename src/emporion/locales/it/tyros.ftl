@@ -275,6 +275,8 @@ tyros-option-offers_per_turn = Quante offerte di scambio si possono fare in un t
 tyros-option-offers_per_turn-name = Offerte per turno
 tyros-option-trades_per_round = Quanti scambi si possono concludere nei propri turni di un round; 0 per quanti si vuole.
 tyros-option-trades_per_round-name = Scambi per round
+tyros-option-offer_partners = A quanti giocatori può andare un’offerta: many (più d’uno), one (uno solo) o by-edition (kosmos: più d’uno, giochi-rari: uno solo).
+tyros-option-offer_partners-name = Destinatari di un’offerta
 tyros-option-card_tracking = Se il tavolo mostra le carte che un giocatore deve avere, in base a ciò che tutti hanno visto.
 tyros-option-card_tracking-name = Memoria delle carte
 tyros-option-board = Il tabellone del programma, o un file con altri collegamenti via mare.
@@ -369,6 +371,7 @@ tyros-refusal-kind-on-both-sides = lo stesso tipo di carta non può stare da tut
 tyros-refusal-not-in-deck = di quelle carte non ce ne sono tante; il mazzo ne ha 14 per colore e 4 jolly
 tyros-refusal-nobody-asked = di’ a chi fai l’offerta; possibili: { $can-be-asked }
 tyros-refusal-asked-unknown = puoi rivolgerti solo agli altri giocatori del tavolo; possibili: { $can-be-asked }
+tyros-refusal-too-many-asked = a questo tavolo un’offerta va a un solo giocatore; se rifiuta, chiedi al prossimo; possibili: { $can-be-asked }
 tyros-refusal-asked-too-poor = chi interpelli deve avere almeno tante carte quante ne chiedi; chiedine meno o rivolgiti ad altri
 tyros-refusal-offers-used-up =
     { $offers-per-turn ->

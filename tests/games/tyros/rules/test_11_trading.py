@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from emporion.engine.dealer import SeededDealer
 from emporion.engine.errors import BadNotation, CannotUndo, NotYourDecision
 from emporion.engine.match import Match
+from emporion.engine.record import GameRecord
 from emporion.games.tyros.actions import Cards, MakeOffer
 from emporion.games.tyros.events import AnswerRevealed, OfferAnswered, OfferMade, OfferWithdrawn, TradeClosed
 from tests.games.tyros.tables import (
     BOTH,
+    KOSMOS,
+    RARI,
+    TYROS,
     asked,
     fact,
     hand,
@@ -21,6 +27,7 @@ from tests.games.tyros.tables import (
     news,
     play,
     play_all,
+    random_states,
     refusal,
     table,
 )
@@ -30,7 +37,7 @@ from tests.games.tyros.tables import (
 
 @pytest.mark.parametrize("edition", BOTH)
 def test_11_1_the_active_player_offers_asks_everybody_and_closes_with_one(edition: str) -> None:
-    match = table(edition, 4, hands="A:2o;B:1g;C:1g;D:1g")
+    match = table(edition, 4, hands="A:2o;B:1g;C:1g;D:1g", offer_partners=0)
     play(match, "A", "offer 2o for 1g to B,C,D")
     assert asked(match) == "BCD"
     play_all(match, "C accept; B accept; D decline; A close C")
@@ -77,6 +84,57 @@ def test_11_1_gifts_a_player_without_cards_may_beg() -> None:
 @pytest.mark.parametrize(("option", "text"), [("off", ""), ("on", "1")])
 def test_11_1_gifts_is_an_option(option: str, text: str) -> None:
     assert fact(new_game(gifts=option), "gifts") == text
+
+
+@pytest.mark.parametrize(("edition", "partners"), [(KOSMOS, ""), (RARI, "1")])
+def test_11_1_the_edition_says_how_many_are_asked(edition: str, partners: str) -> None:
+    assert fact(new_game(edition=edition), "offer-partners") == partners
+    for option, text in (("many", ""), ("one", "1")):
+        assert fact(new_game(edition=edition, offer_partners=option), "offer-partners") == text
+
+
+@pytest.mark.parametrize("seats", ["B,C", "B,C,D"])
+def test_11_1_with_one_partner_an_offer_names_one_player(seats: str) -> None:
+    match = table(RARI, 4, hands="A:2o;B:1g;C:1g;D:1g")
+    assert refusal(match, "A", f"offer 1o for 1g to {seats}") == ("11.1", "too-many-asked")
+    play(match, "A", "offer 1o for 1g to C")
+    assert asked(match) == "C"
+
+
+def test_11_1_with_one_partner_the_next_is_asked_after_a_refusal_and_the_same_again() -> None:
+    match = table(offer_partners=1, hands="A:2o;B:1g;C:1g")
+    for seat in "BCB":
+        play_all(match, f"A offer 1o for 1g to {seat}; {seat} decline; A close")
+    play_all(match, "A offer 2o for 1g to B; B accept; A close B")
+    assert fact(match, "hands") == "A:1g;B:2o;C:1g"
+
+
+def test_11_1_the_one_partner_may_counter() -> None:
+    match = table(RARI, hands="A:2o;B:1g;C:1g")
+    play_all(match, "A offer 1o for 1g to B; B counter 2o for 1g; A close B")
+    assert fact(match, "hands") == "A:1g;B:2o;C:1g"
+
+
+def test_11_1_with_one_partner_the_view_says_so() -> None:
+    assert [look(new_game(edition=edition)).offer_partners for edition in BOTH] == ["many", "one"]
+
+
+@pytest.mark.parametrize("edition", BOTH)
+def test_11_1_games_of_ruleset_1_go_on_with_many_partners(edition: str) -> None:
+    match = table(edition, 4, hands="A:2o;B:1g;C:1g;D:1g", offer_partners=0)
+    header = match.record.header
+    named = {name: value for name, value in header.options.items() if name != "offer_partners"}
+    older = msgspec.structs.replace(header, ruleset=1, options=named)
+    resumed = Match.resume(TYROS, GameRecord(older, match.record.entries), SeededDealer(1))
+    play(resumed, "A", "offer 1o for 1g to B,C,D")
+    assert asked(resumed) == "BCD"
+
+
+def test_11_1_random_offers_go_to_one_partner() -> None:
+    """Both where the option says so and where the edition does."""
+    for options in ({"edition": RARI}, {"offer_partners": "one"}):
+        asked_now = {state[0].asked.bit_count() for _, state, _ in random_states(3, **options) if state[0].asked}
+        assert asked_now == {1}
 
 
 @pytest.mark.parametrize("offer", ["1o for 1o", "2o for 1o1g", "1o1j for 1j"])

@@ -27,6 +27,7 @@ GIFTS: Final = 5
 OFFERS_PER_TURN: Final = 6
 TRADES_PER_ROUND: Final = 7
 CARD_TRACKING: Final = 8
+OFFER_PARTNERS: Final = 9
 
 
 @rule
@@ -39,6 +40,7 @@ def set_up(s: State, options: Row) -> None:
     s.offers_per_turn = options[OFFERS_PER_TURN]
     s.trades_per_round = options[TRADES_PER_ROUND]
     s.card_tracking = options[CARD_TRACKING]
+    s.offer_partners = options[OFFER_PARTNERS]
     s.draw_pile = DECK
     s.unseen = TILES
     for p in range(s.players):

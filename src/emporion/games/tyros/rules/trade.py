@@ -34,6 +34,7 @@ from emporion.games.tyros.refusals import (
     OFFER_EMPTY,
     OFFER_ONE_SIDED,
     OFFERS_USED_UP,
+    TOO_MANY_ASKED,
     TRADES_USED_UP,
 )
 from emporion.games.tyros.rules.payment import forget, remember
@@ -94,6 +95,8 @@ def offer_refusal(s: State, p: int, action: int) -> int:
         return NOBODY_ASKED
     if asked >> s.players != 0 or asked >> p & 1 != 0:
         return ASKED_UNKNOWN
+    if s.offer_partners != 0 and size(asked) > s.offer_partners:
+        return TOO_MANY_ASKED
     return ASKED_TOO_POOR if asked & ~can_be_asked(s, p, want) != 0 else ALLOWED
 
 
@@ -242,7 +245,7 @@ def sample_offer(s: State, p: int, rng: Row) -> int:
     seats = can_be_asked(s, p, want)
     if seats == 0:
         return 0
-    action = pack_offer(MAKE_OFFER, some_seats(seats, rng), give, want)
+    action = pack_offer(MAKE_OFFER, some_seats(s, seats, rng), give, want)
     return action if offer_refusal(s, p, action) == ALLOWED else 0
 
 
@@ -273,8 +276,8 @@ def some_other_cards(cards: int, rng: Row) -> int:
 
 
 @rule
-def some_seats(seats: int, rng: Row) -> int:
-    """A random part of a set that is not empty: one of them or all."""
-    if below(rng, 2) == 0:
+def some_seats(s: State, seats: int, rng: Row) -> int:
+    """A random part of a set that is not empty: one of them or, where that is allowed, all."""
+    if s.offer_partners == 0 and below(rng, 2) == 0:
         return seats
     return 1 << nth(seats, below(rng, size(seats)))

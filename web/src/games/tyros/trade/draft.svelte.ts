@@ -23,6 +23,17 @@ export class Draft {
     this.except = this.except.includes(seat) ? this.except.filter((other) => other !== seat) : [...this.except, seat];
   }
 
+  /** Where an offer goes to one player: this one and no other. */
+  choose(seat: number, others: number[]): void {
+    this.except = others.filter((other) => other !== seat);
+  }
+
+  /** Those of the others who are asked; none while one alone may be asked and nobody is chosen. */
+  asked(others: number[], isOne: boolean): number[] {
+    const asked = others.filter((other) => !this.except.includes(other));
+    return isOne && asked.length > 1 ? [] : asked;
+  }
+
   /** As an offer that somebody else thought of. */
   fill(offer: TyrosMakeOffer, others: number[]): void {
     this.give = offer.give;

@@ -18,6 +18,21 @@ describe("a draft of an offer", () => {
     expect(draft({ green: 1 }, { orange: 3 }).counter()).toBe("counter 3o for 1g");
   });
 
+  it("asks everybody who is not left out", () => {
+    const made = draft({ orange: 1 }, { green: 1 });
+    made.toggle(2);
+    expect(made.asked([1, 2, 3], false)).toEqual([1, 3]);
+  });
+
+  it("asks the one who is chosen where an offer goes to one player, and nobody before", () => {
+    const made = draft({ orange: 1 }, { green: 1 });
+    expect(made.asked([1, 2, 3], true)).toEqual([]);
+    made.choose(2, [1, 2, 3]);
+    expect(made.asked([1, 2, 3], true)).toEqual([2]);
+    made.choose(3, [1, 2, 3]);
+    expect(made.asked([1, 2, 3], true)).toEqual([3]);
+  });
+
   it("has no kind on both sides, and gives only what is there", () => {
     const made = draft({ orange: 1 }, { green: 1 });
     expect(made.mayGive("orange", { orange: 1, green: 3 })).toBe(false);
