@@ -44,7 +44,11 @@ def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, h
         assert options.heir == heir
         assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("residences", "at-once", 6)
         assert (options.embassy_from, options.vassal_by_gift, options.last_city_spared) == (1, "on", "off")
-        assert (options.alliance_end, options.warehouse_room) == ("own-turn", "warehouse")
+        assert (options.support, options.alliance_end, options.warehouse_room) == (
+            "free-attack",
+            "own-turn",
+            "warehouse",
+        )
 
 
 LETTER: Final = {
@@ -59,6 +63,7 @@ LETTER: Final = {
     "ally_points": "all",
     "new_vassal_army": "at-once",
     "points_pause": 0,
+    "support": "join",
     "alliance_end": "any-decision",
     "warehouse_room": "both",
 }

@@ -27,6 +27,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "heir": ("on", "off"),
     "truce_scope": ("all", "residences"),
     "new_vassal_army": ("next-month", "at-once"),
+    "support": ("free-attack", "join"),
     "alliance_end": ("own-turn", "any-decision"),
     "warehouse_room": ("warehouse", "both"),
     "vassal_by_gift": ("on", "off"),
@@ -88,6 +89,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "ally_points": "all",
         "new_vassal_army": "at-once",
         "points_pause": 0,
+        "support": "join",
         "alliance_end": "any-decision",
         "warehouse_room": "both",
         "embassy_from": 1,
@@ -103,6 +105,7 @@ UP_TO_RULESET_2: Final[dict[str, Any]] = {
     "truce_scope": "residences",
     "new_vassal_army": "at-once",
     "points_pause": 6,
+    "support": "free-attack",
     "alliance_end": "own-turn",
     "warehouse_room": "warehouse",
     "embassy_from": 1,
@@ -134,6 +137,7 @@ class Options(msgspec.Struct, frozen=True):
     truce_scope: str
     new_vassal_army: str
     points_pause: int
+    support: str
     alliance_end: str
     warehouse_room: str
     embassy_from: int
@@ -177,6 +181,7 @@ class Options(msgspec.Struct, frozen=True):
             WORDS["vassal_by_gift"].index(self.vassal_by_gift),
             WORDS["last_city_spared"].index(self.last_city_spared),
             WORDS["warehouse_room"].index(self.warehouse_room),
+            WORDS["support"].index(self.support),
             WORDS["alliance_end"].index(self.alliance_end),
             self.cities,
         ]

@@ -52,9 +52,10 @@ EMBASSIES_WAIT: Final = 21
 VASSALS_BY_LUCK: Final = 22
 LAST_CITY_SPARED: Final = 23
 ROOM_BY_BOTH: Final = 24
-PACTS_END_ANYTIME: Final = 25
-CITY_COUNT: Final = 26
-OPTIONS: Final = 27
+SUPPORT_JOINS: Final = 25
+PACTS_END_ANYTIME: Final = 26
+CITY_COUNT: Final = 27
+OPTIONS: Final = 28
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -108,6 +109,7 @@ def set_options(s: State, options: Row) -> None:
     s.vassals_by_luck = options[VASSALS_BY_LUCK]
     s.last_city_spared = options[LAST_CITY_SPARED]
     s.room_by_both = options[ROOM_BY_BOTH]
+    s.support_joins = options[SUPPORT_JOINS]
     s.pacts_end_anytime = options[PACTS_END_ANYTIME]
 
 
