@@ -26,7 +26,9 @@ from emporion.games.tyrannos.refusals import (
     MONEY_MISSING,
     NEVER_AGAIN,
     NO_ALLIANCE,
+    NO_EMBASSIES_YET,
     NO_SUCH_GIFT,
+    NOT_ASKED,
     NOT_INDEPENDENT,
     NOT_ITS_ALLY,
     NOTHING_FREE,
@@ -55,8 +57,10 @@ from emporion.games.tyrannos.rules.diplomacy import (
     pact_refusal,
     send_embassy,
 )
+from emporion.games.tyrannos.rules.legality import refusal
+from emporion.games.tyrannos.rules.order import apply
 from emporion.games.tyrannos.state import NEVER, USED_EMBASSY, State
-from emporion.games.tyrannos.steps import CONSENT, PAY, ROLL_EMBASSY, ROLL_LURE, SPEND_POINTS
+from emporion.games.tyrannos.steps import CONSENT, PAY, ROLL_EMBASSY, ROLL_LURE, SPEND_POINTS, push
 from tests.games.tyrannos.groups import asked, legal, play
 from tests.games.tyrannos.playing import roll
 from tests.games.tyrannos.positions import agenda, deal, fund, listed, new_game, rule_city, tokens
@@ -112,6 +116,35 @@ def test_8_1_one_embassy_a_month() -> None:
     s = answered(4)
     assert s.used == USED_EMBASSY
     assert embassy_refusal(s, 0, gift(c=6)) == EMBASSY_USED
+
+
+def test_8_1_embassies_and_lures_may_have_to_wait_at_the_beginning() -> None:
+    s = new_game(embassies_wait=2)
+    fund(s, 0, 200)
+    s.allies[1] = 1 << 6
+    for month in (1, 2):
+        s.month = month
+        assert embassy_refusal(s, 0, gift()) == NO_EMBASSIES_YET
+        assert lure_refusal(s, 0, pack(LURE, 6, 1, 1)) == NO_EMBASSIES_YET
+        assert listed(embassies, s, 0) == listed(lures, s, 0) == []
+    s.month = 3
+    assert embassy_refusal(s, 0, gift()) == ALLOWED
+    assert lure_refusal(s, 0, pack(LURE, 6, 1, 1)) == ALLOWED
+
+
+@pytest.mark.parametrize(("face", "vassal"), [(4, False), (5, False), (6, True)])
+def test_8_2_without_vassals_by_gift_only_a_natural_six_makes_one(face: int, vassal: bool) -> None:
+    s = new_game(vassals_by_luck=1)
+    fund(s, 0, 200)
+    send_embassy(s, 0, gift(2))
+    roll(s, face)
+    assert (s.owner[CITY] == 1, s.allies[0] == 1 << CITY) == (vassal, not vassal)
+    s = new_game(vassals_by_luck=1)
+    fund(s, 0, 200)
+    s.allies[1] = 1 << CITY
+    lure(s, 0, lured(2))
+    roll(s, face)
+    assert (s.owner[CITY] == 1, s.allies[0] == 1 << CITY) == (vassal, not vassal)
 
 
 def test_8_1_8_5_only_to_independent_greek_cities() -> None:
@@ -378,6 +411,45 @@ def test_8_7_an_alliance_of_players_is_ended_by_either() -> None:
     assert listed(pact_endings, s, 2) == [pack(END_PACT, 0, 0, 0)]
     end_pact_of(s, 2, pack(END_PACT, 0, 0, 0))
     assert (s.pact[0], s.pact[2]) == (0, 0)
+
+
+def test_8_7_by_option_an_alliance_is_ended_whenever_one_is_asked_and_the_question_stays() -> None:
+    for anytime in (0, 1):
+        s = new_game(pacts_end_anytime=anytime)
+        form_pact(s, 0, 2)
+        ending = pack(END_PACT, 0, 0, 0)
+        push(s, PAY, 15, 2, 100)
+        rule_city(s, 2, 6)
+        fund(s, 6, 60)
+        assert refusal(s, 2, ending) == (ALLOWED if anytime else NOT_ASKED)
+        assert (ending in legal(s, 2)) == bool(anytime)
+    apply(s, 2, ending)
+    assert (s.pact[0], s.pact[2]) == (0, 0)
+    assert agenda(s) == [PAY]
+    assert ending not in legal(s, 2)
+
+
+def test_8_7_not_in_a_battle_and_not_where_several_are_asked() -> None:
+    s = new_game(pacts_end_anytime=1)
+    form_pact(s, 1, 2)
+    ending = pack(END_PACT, 0, 2, 0)
+    s.allies[1] = 1 << CITY
+    send_embassy(s, 0, gift())
+    assert agenda(s) == [CONSENT]
+    assert refusal(s, 1, ending) == NOT_ASKED
+    s = new_game(pacts_end_anytime=1)
+    form_pact(s, 1, 2)
+    s.target = 1
+    push(s, PAY, 15, 1, 100)
+    assert refusal(s, 1, ending) == NOT_ASKED
+
+
+def test_8_7_an_ally_by_force_is_held_to_it_at_any_decision() -> None:
+    s = new_game(pacts_end_anytime=1)
+    form_pact(s, 0, 2)
+    s.forced[0][2] = 13
+    push(s, PAY, 15, 2, 100)
+    assert refusal(s, 2, pack(END_PACT, 0, 0, 0)) == HELD_BY_FORCE
 
 
 def test_9_15_an_ally_by_force_is_held_to_it_for_its_time() -> None:

@@ -140,6 +140,16 @@ def test_what_acts_cost(action: str, price: str) -> None:
     assert facts(asked(ACTS), action) == price
 
 
+def test_7_5_agitating_a_city_gained_this_month_warns() -> None:
+    s = asked(ACTS)
+    s.gained[AKRAGAS] = s.month - 1
+    assert facts(s, "agitate Akragas") == "costs 60 mine"
+    assert "gained" not in table(s).cities[AKRAGAS].marks
+    s.gained[AKRAGAS] = s.month
+    assert facts(s, "agitate Akragas") == "costs 60 mine; gained this month, so no trust check: 3 to 5 do nothing"
+    assert "gained" in table(s).cities[AKRAGAS].marks
+
+
 def test_the_tax_of_a_regime() -> None:
     s = asked(ACTS)
     s.city_level[SYRAKOUSAI] = 2
@@ -273,11 +283,14 @@ def test_delays_and_truces_are_told_in_ones_own_turn() -> None:
     s.agitate_after[FIRST][AKRAGAS], s.war_after[FIRST], s.peace_until[SECOND] = 5, 4, 7
     s.oath_until[THIRD][SELINOUS] = 6
     assert told(s) == (
-        "Truce until the end of month 3. Embassies possible again: Selinous (month 8), Himera (never). "
+        "Truce until the end of month 3: residences are safe. "
+        "Embassies possible again: Selinous (month 8), Himera (never). "
         "Agitation possible again: Akragas (month 5). You can declare war again: month 4. "
         "War can be declared on them again: Bob (month 7). Bound by an oath, not to be lured: Selinous (month 6)."
     )
     assert told(s, SECOND) == ""
+    s.truce_everywhere = 1
+    assert told(s).startswith("Truce until the end of month 3: no wars at all. Embassies")
 
 
 def test_an_imposed_alliance_is_told_from_one_by_consent() -> None:

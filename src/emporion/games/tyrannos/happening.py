@@ -25,7 +25,7 @@ from emporion.games.tyrannos.rules import people
 from emporion.games.tyrannos.rules.aftermath import LOST
 from emporion.games.tyrannos.rules.armies import groupings
 from emporion.games.tyrannos.rules.battle import BROKEN, defence
-from emporion.games.tyrannos.rules.diplomacy import LURED_AT, MOST_POINTS, POINT_BITS, VASSALAGE
+from emporion.games.tyrannos.rules.diplomacy import LURED_AT, MOST_POINTS, POINT_BITS, answer_to
 from emporion.games.tyrannos.rules.guessing import knows_lent
 from emporion.games.tyrannos.rules.holdings import MINA
 from emporion.games.tyrannos.rules.market import CARDS
@@ -140,8 +140,9 @@ ROLLED_FOR_CITY: Final = (ROLL_CHECK, ROLL_AGITATION, ROLL_HEAVY, ROLL_COSTS, RO
 
 def rolled_for_city(s: State, kind: int, city: str, seat: int, value: int, face: int, after: State) -> list[Event]:
     if kind == ROLL_CHECK:
-        modifier = people.check_modifier(s, CITY_NAMES.index(city), value)
-        return [told.TrustChecked(seat, city, face, modifier, people.trust(face, modifier))]
+        c = CITY_NAMES.index(city)
+        modifier, result = people.check_modifier(s, c, value), people.check_result(s, c, value, face)
+        return [told.TrustChecked(seat, city, face, modifier, result)]
     if kind == ROLL_AGITATION:
         return [told.AgitationRolled(seat, city, face)]
     if kind == ROLL_HEAVY:
@@ -151,7 +152,7 @@ def rolled_for_city(s: State, kind: int, city: str, seat: int, value: int, face:
     if kind == ROLL_TRIBUTE:
         return [told.TributeRolled(city, SUM * face // MINA)]
     bonus = value & POINT_BITS if kind == ROLL_EMBASSY else value & (1 << LURED_AT) - 1
-    return [told.EmbassyAnswered(seat, city, face, bonus, min(VASSALAGE, face + bonus))]
+    return [told.EmbassyAnswered(seat, city, face, bonus, answer_to(s, face, bonus))]
 
 
 def attack_rolled(s: State, number: int, face: int) -> list[Event]:
@@ -159,7 +160,9 @@ def attack_rolled(s: State, number: int, face: int) -> list[Event]:
     side, g = divmod(number, GROUPINGS)
     attack = told.AttackRolled(SIDE_NAMES[side], g + 1, s.aims[side][g], defence(s, side, g), face)
     earlier = [i for i in range(number) if s.aims[i // GROUPINGS][i % GROUPINGS]]
-    return [attack] if earlier else [told.RoundFought(s.battle_round + 1), *symbols_played(s), attack]
+    return (
+        [attack] if earlier else [told.RoundFought(s.battle_round + 1), *symbols_played(s), *support_given(s), attack]
+    )
 
 
 def symbols_played(s: State) -> list[Event]:
@@ -167,6 +170,15 @@ def symbols_played(s: State) -> list[Event]:
         told.SymbolsPlayed(SIDE_NAMES[side], sum(s.swords[side]), sum(s.shields[side]), s.helmets[side])
         for side in range(SIDES)
         if sum(s.swords[side]) + sum(s.shields[side]) + s.helmets[side]
+    ]
+
+
+def support_given(s: State) -> list[Event]:
+    return [
+        told.SupportGiven(SIDE_NAMES[side], g + 1, s.backs[side][g])
+        for side in range(SIDES)
+        for g in range(GROUPINGS)
+        if s.backs[side][g]
     ]
 
 

@@ -62,6 +62,7 @@ LOTS_MISSING: Final = 83
 ALREADY_ALLIED: Final = 84
 COUNTER_SAME: Final = 85
 NOT_AGREED: Final = 86
+NO_EMBASSIES_YET: Final = 87
 
 # Y9, Y10: from 120 on
 CANNOT_BE_ATTACKED: Final = 120
@@ -88,6 +89,8 @@ NOT_THIS_CONDITION: Final = 140
 LAST_CITY: Final = 141
 NOT_THIS_RANSOM: Final = 142
 NO_TIME_LIMIT: Final = 143
+GENERAL_TRUCE: Final = 144
+NOT_THIS_SUPPORT: Final = 145
 
 
 REFUSALS: Final = {
@@ -125,6 +128,7 @@ REFUSALS: Final = {
     NOT_INDEPENDENT: Refusal("8.1", "not-independent"),
     EMBASSY_USED: Refusal("8.1", "embassy-used"),
     PETALISM_RULES: Refusal("5.4", "petalism-rules"),
+    NO_EMBASSIES_YET: Refusal("8.1", "no-embassies-yet"),
     TOO_EARLY: Refusal("8.1", "too-early"),
     NEVER_AGAIN: Refusal("8.1", "never-again"),
     NO_SUCH_GIFT: Refusal("8.2", "no-such-gift"),
@@ -149,6 +153,7 @@ REFUSALS: Final = {
     RESIDENCE_IDLE: Refusal("2.5", "residence-idle"),
     NO_MEN: Refusal("9.1", "no-men"),
     WAR_TRUCE: Refusal("9.2", "truce"),
+    GENERAL_TRUCE: Refusal("9.2", "general-truce"),
     WAR_PEACE: Refusal("9.2", "war-peace"),
     WAR_CONGRESS: Refusal("5.4", "war-congress"),
     TOO_MANY_SENT: Refusal("9.3", "too-many-sent"),
@@ -160,6 +165,7 @@ REFUSALS: Final = {
     NOT_PLAYABLE: Refusal("9.8", "not-playable"),
     NOT_THIS_TARGET: Refusal("9.7", "not-this-target"),
     NOT_SO_MANY_ATTACKS: Refusal("9.7", "not-so-many-attacks"),
+    NOT_THIS_SUPPORT: Refusal("9.7", "not-this-support"),
     NO_TERMS: Refusal("9.4", "no-terms"),
     NOTHING_TO_PULL_DOWN: Refusal("9.15", "nothing-to-pull-down"),
     NOTHING_TO_SAVE: Refusal("9.13", "nothing-to-save"),

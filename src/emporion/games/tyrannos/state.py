@@ -250,6 +250,8 @@ class State:
     """Y9.8 of each grouping in this round."""
     aims: Annotated[Grid, i8[SIDES, GROUPINGS]]
     """The enemy's grouping + 1 that each attacks in this round, 0 for none."""
+    backs: Annotated[Grid, i8[SIDES, GROUPINGS]]
+    """Y9.7 The own grouping + 1 that each supports in this round, 0 for none."""
     force: Annotated[Grid, i8[SIDES, GROUPINGS]]
     """Y9.6 of each grouping at the start of this round."""
     result: Annotated[int, i8]
@@ -279,6 +281,25 @@ class State:
     """0 for no limit."""
     all_allies_count: Annotated[int, i8]
     offers_per_turn: Annotated[int, i8]
+    # Options of ruleset 3 and later: 0 stands for the rule as it was, so that earlier records keep their digests.
+    truce_everywhere: Annotated[int, i8]
+    """Y9.2 truce_scope=all."""
+    new_vassals_wait: Annotated[int, i8]
+    """Y2.4 new_vassal_army=next-month."""
+    points_pause: Annotated[int, i8]
+    """Y9.14 Months more than six, or fewer."""
+    embassies_wait: Annotated[int, i8]
+    """Y8.1 Months at the beginning without embassies and lures."""
+    vassals_by_luck: Annotated[int, i8]
+    """Y8.2 vassal_by_gift=off."""
+    last_city_spared: Annotated[int, i8]
+    """Y5.1"""
+    room_by_both: Annotated[int, i8]
+    """Y2.3 warehouse_room=both."""
+    support_joins: Annotated[int, i8]
+    """Y9.7 support=join."""
+    pacts_end_anytime: Annotated[int, i8]
+    """Y8.7 alliance_end=any-decision."""
 
 
 # What a player has done in his turn (Y6.2): bits of `used`.

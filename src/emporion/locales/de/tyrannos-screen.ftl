@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } ({ $player } aufgezwungen, nicht vor Monat { 
 
 ## Worauf man warten muss
 
-tyrannos-wait-truce = Waffenruhe bis zum Ende von Monat { $month }.
+tyrannos-wait-truce = Waffenruhe bis zum Ende von Monat { $month }: Residenzen sind sicher.
+tyrannos-wait-general-truce = Waffenruhe bis zum Ende von Monat { $month }: keinerlei Krieg.
 tyrannos-wait-embassy = Gesandtschaften wieder möglich: { $what }.
 tyrannos-wait-agitation = Aufwiegeln wieder möglich: { $what }.
 tyrannos-wait-war = Du kannst wieder Krieg erklären: { $what }.
@@ -86,6 +87,8 @@ tyrannos-fact-duty = Zoll { $sum }
 tyrannos-fact-stored = { $good } in { $city }, { $other } in { $second }
 tyrannos-fact-sold = { $lots } für { $sum }
 tyrannos-fact-gain = bringt { $sum }
+tyrannos-fact-gained = in diesem Monat gewonnen, also keine Vertrauensprobe: 3 bis 5 bewirken nichts
+tyrannos-fact-support = Abteilung { $grouping } unterstützt { $supported }
 tyrannos-fact-price = kostet { $sum }
 tyrannos-fact-price-points = kostet { $sum } und { $points } Punkte Voitheia
 tyrannos-fact-free = kostenlos

@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } (imposed on { $player }, who cannot end it be
 
 ## What one has to wait for
 
-tyrannos-wait-truce = Truce until the end of month { $month }.
+tyrannos-wait-truce = Truce until the end of month { $month }: residences are safe.
+tyrannos-wait-general-truce = Truce until the end of month { $month }: no wars at all.
 tyrannos-wait-embassy = Embassies possible again: { $what }.
 tyrannos-wait-agitation = Agitation possible again: { $what }.
 tyrannos-wait-war = You can declare war again: { $what }.
@@ -86,6 +87,8 @@ tyrannos-fact-duty = duty { $sum }
 tyrannos-fact-stored = { $good } in { $city }, { $other } in { $second }
 tyrannos-fact-sold = { $lots } for { $sum }
 tyrannos-fact-gain = brings { $sum }
+tyrannos-fact-gained = gained this month, so no trust check: 3 to 5 do nothing
+tyrannos-fact-support = grouping { $grouping } supports { $supported }
 tyrannos-fact-price = costs { $sum }
 tyrannos-fact-price-points = costs { $sum } and { $points } points of Voitheia
 tyrannos-fact-free = free of charge

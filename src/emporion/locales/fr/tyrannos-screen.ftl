@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } (imposée à { $player }, impossible à rompr
 
 ## Ce qu’il faut attendre
 
-tyrannos-wait-truce = Trêve jusqu’à la fin du mois { $month }.
+tyrannos-wait-truce = Trêve jusqu’à la fin du mois { $month } : les résidences sont à l’abri.
+tyrannos-wait-general-truce = Trêve jusqu’à la fin du mois { $month } : aucune guerre.
 tyrannos-wait-embassy = Ambassades de nouveau possibles : { $what }.
 tyrannos-wait-agitation = Agitation de nouveau possible : { $what }.
 tyrannos-wait-war = Vous pourrez de nouveau déclarer la guerre : { $what }.
@@ -86,6 +87,8 @@ tyrannos-fact-duty = droits { $sum }
 tyrannos-fact-stored = { $good } à { $city }, { $other } à { $second }
 tyrannos-fact-sold = { $lots } pour { $sum }
 tyrannos-fact-gain = rapporte { $sum }
+tyrannos-fact-gained = gagnée ce mois-ci, donc pas d’épreuve de confiance : 3 à 5 ne font rien
+tyrannos-fact-support = le groupe { $grouping } soutient { $supported }
 tyrannos-fact-price = coûte { $sum }
 tyrannos-fact-price-points = coûte { $sum } et { $points } points de Voitheia
 tyrannos-fact-free = gratuit

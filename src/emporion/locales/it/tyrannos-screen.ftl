@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } (imposta a { $player }, non si può scioglier
 
 ## Che cosa bisogna aspettare
 
-tyrannos-wait-truce = Tregua fino alla fine del mese { $month }.
+tyrannos-wait-truce = Tregua fino alla fine del mese { $month }: le residenze sono al sicuro.
+tyrannos-wait-general-truce = Tregua fino alla fine del mese { $month }: nessuna guerra.
 tyrannos-wait-embassy = Ambascerie di nuovo possibili: { $what }.
 tyrannos-wait-agitation = Sobillazione di nuovo possibile: { $what }.
 tyrannos-wait-war = Puoi di nuovo dichiarare guerra: { $what }.
@@ -86,6 +87,8 @@ tyrannos-fact-duty = dazio { $sum }
 tyrannos-fact-stored = { $good } a { $city }, { $other } a { $second }
 tyrannos-fact-sold = { $lots } per { $sum }
 tyrannos-fact-gain = rende { $sum }
+tyrannos-fact-gained = ottenuta questo mese, quindi nessuna prova di fiducia: da 3 a 5 non succede nulla
+tyrannos-fact-support = il gruppo { $grouping } sostiene { $supported }
 tyrannos-fact-price = costa { $sum }
 tyrannos-fact-price-points = costa { $sum } e { $points } punti di Voitheia
 tyrannos-fact-free = gratis

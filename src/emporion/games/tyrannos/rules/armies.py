@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.games.tyrannos.cities import CITIES, GREEK, MOTYE, PANORMOS, SEATS
-from emporion.games.tyrannos.rules.holdings import own_cities, tyrant_of
+from emporion.games.tyrannos.rules.holdings import is_new, own_cities, tyrant_of
 from emporion.games.tyrannos.state import AGREED, ATTACKER, DEFENDER, GROUPINGS, LINES, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import END_BATTLE, NO_CITY, NO_SEAT, push
 from emporion.kernel.bits import lowest, without_lowest
@@ -30,10 +30,20 @@ def figures(lochoi: int) -> int:
 
 
 @rule
+def stay_at_home(s: State) -> int:
+    """Cities whose men attack nobody, as a set: idle ones (Y2.5) and, by option, those gained this month (Y2.4)."""
+    cities = s.idle
+    if s.new_vassals_wait != 0:
+        for c in range(GREEK):
+            cities |= int(is_new(s, c)) << c
+    return cities
+
+
+@rule
 def joinable(s: State, p: int, side: int) -> int:
-    """Y9.3 Cities of a player that can send men to a side, as a set; idle ones only defend (Y2.5)."""
+    """Y9.3 Cities of a player that can send men to a side, as a set; some only defend."""
     cities = own_cities(s, p)
-    return cities & ~s.idle if side == ATTACKER else cities
+    return cities & ~stay_at_home(s) if side == ATTACKER else cities
 
 
 @rule
@@ -223,6 +233,7 @@ def clear_round(s: State, side: int) -> None:
         s.swords[side][g] = 0
         s.shields[side][g] = 0
         s.aims[side][g] = 0
+        s.backs[side][g] = 0
 
 
 @rule
@@ -239,7 +250,7 @@ def call_to_arms(s: State, c: int, attacker: int) -> None:
         send(s, MOTYE, ATTACKER, TOKEN * s.punic_tokens)
         send(s, PANORMOS, ATTACKER, TOKEN * s.punic_tokens)
     else:
-        send_all(s, ATTACKER, (own_cities(s, attacker) | unshared_allies(s, ATTACKER)) & ~s.idle)
+        send_all(s, ATTACKER, (own_cities(s, attacker) | unshared_allies(s, ATTACKER)) & ~stay_at_home(s))
     defenders = 1 << c
     if s.principal[DEFENDER] >= 0:
         defenders |= own_cities(s, s.principal[DEFENDER]) | unshared_allies(s, DEFENDER)

@@ -32,6 +32,7 @@ from emporion.games.tyrannos.refusals import (
     MONEY_MISSING,
     NEVER_AGAIN,
     NO_ALLIANCE,
+    NO_EMBASSIES_YET,
     NO_SUCH_GIFT,
     NOT_INDEPENDENT,
     NOT_ITS_ALLY,
@@ -55,9 +56,12 @@ from emporion.games.tyrannos.rules.holdings import (
 from emporion.games.tyrannos.rules.tokens import spend_points
 from emporion.games.tyrannos.state import NEVER, USED_EMBASSY, State
 from emporion.games.tyrannos.steps import (
+    ACTS,
     CONSENT,
+    ONE_SEAT,
     ROLL_EMBASSY,
     ROLL_LURE,
+    WHO,
     pop,
     push,
     step_city,
@@ -104,10 +108,18 @@ def offers_left(s: State) -> int:
 
 
 @rule
+def may_approach(s: State) -> bool:
+    """Y8.1 embassy_from: whether it is late enough for embassies and lures."""
+    return s.month > s.embassies_wait
+
+
+@rule
 def approach_refusal(s: State, p: int, c: int) -> int:
     """What holds for embassies and lures alike: Y8.1, Y8.5, and petalism of Y5.4."""
     if not is_independent(s, c):
         return NOT_INDEPENDENT
+    if not may_approach(s):
+        return NO_EMBASSIES_YET
     again = s.embassy_after[p][c]
     if s.no_embassy >> p & 1 == 1:
         return PETALISM_RULES
@@ -320,10 +332,17 @@ def lure(s: State, p: int, action: int) -> None:
 
 
 @rule
+def answer_to(s: State, face: int, bonus: int) -> int:
+    """Y8.1 to Y8.3 The roll with what was paid for; by option only a six on the die makes a vassal."""
+    most = ALLIANCE if s.vassals_by_luck != 0 and face < VASSALAGE else VASSALAGE
+    return min(most, face + bonus)
+
+
+@rule
 def diplomacy_chance(s: State, step: int, action: int) -> None:
     """Y8.3 A lured city that says yes is no longer the ally of the other."""
     c = step_city(step)
-    answer = min(VASSALAGE, number_of(action) + (step_value(step) & POINT_BITS))
+    answer = answer_to(s, number_of(action), step_value(step) & POINT_BITS)
     pop(s)
     if step_kind(step) == ROLL_LURE and answer == ALLIANCE:
         s.allies[step_value(step) >> LURED_AT] &= ~(1 << c)
@@ -399,6 +418,14 @@ def end_pact_refusal(s: State, p: int, action: int) -> int:
 
 
 @rule
+def may_end_pacts(s: State, p: int, step: int) -> bool:
+    """Y8.7 By option whenever a player is asked alone and outside a battle; in the own turn it is one of the acts."""
+    if s.pacts_end_anytime == 0 or s.pact[p] == 0:
+        return False
+    return WHO[step_kind(step)] == ONE_SEAT and step_kind(step) != ACTS and s.target == 0
+
+
+@rule
 def pact_endings(s: State, p: int, out: Row, n: int) -> int:
     for q in range(s.players):
         action = pack(END_PACT, 0, q, 0)
@@ -409,5 +436,5 @@ def pact_endings(s: State, p: int, out: Row, n: int) -> int:
 
 @rule
 def end_pact_of(s: State, p: int, action: int) -> None:
-    """Y8.7 Ruling: on one's own turn."""
+    """Y8.7 The question that was asked stays open."""
     end_pact(s, p, second_of(action))

@@ -45,8 +45,17 @@ PUNIC_TOKENS: Final = 14
 VOITHEIA_HAND: Final = 15
 ALL_ALLIES_COUNT: Final = 16
 OFFERS_PER_TURN: Final = 17
-CITY_COUNT: Final = 18
-OPTIONS: Final = 19
+TRUCE_EVERYWHERE: Final = 18
+NEW_VASSALS_WAIT: Final = 19
+POINTS_PAUSE: Final = 20
+EMBASSIES_WAIT: Final = 21
+VASSALS_BY_LUCK: Final = 22
+LAST_CITY_SPARED: Final = 23
+ROOM_BY_BOTH: Final = 24
+SUPPORT_JOINS: Final = 25
+PACTS_END_ANYTIME: Final = 26
+CITY_COUNT: Final = 27
+OPTIONS: Final = 28
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -93,6 +102,15 @@ def set_options(s: State, options: Row) -> None:
     s.voitheia_hand = options[VOITHEIA_HAND]
     s.all_allies_count = options[ALL_ALLIES_COUNT]
     s.offers_per_turn = options[OFFERS_PER_TURN]
+    s.truce_everywhere = options[TRUCE_EVERYWHERE]
+    s.new_vassals_wait = options[NEW_VASSALS_WAIT]
+    s.points_pause = options[POINTS_PAUSE]
+    s.embassies_wait = options[EMBASSIES_WAIT]
+    s.vassals_by_luck = options[VASSALS_BY_LUCK]
+    s.last_city_spared = options[LAST_CITY_SPARED]
+    s.room_by_both = options[ROOM_BY_BOTH]
+    s.support_joins = options[SUPPORT_JOINS]
+    s.pacts_end_anytime = options[PACTS_END_ANYTIME]
 
 
 @rule
