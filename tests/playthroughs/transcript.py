@@ -60,22 +60,22 @@ PLAYTHROUGHS: Final = {
     "giochi-rari-4": tyros(
         40, players=4, edition="giochi-rari", first_player="B", offers_per_turn=2, trades_per_round=1
     ),
-    "tyrannos-standard-2": tyrannos("standard", 2, 4, **FEW_OFFERS),
+    "tyrannos-standard-2": tyrannos("standard", 2, 0, **FEW_OFFERS),
     "tyrannos-standard-3": tyrannos("standard", 3, 5, **FEW_OFFERS),
     "tyrannos-standard-4": tyrannos("standard", 4, 8, **FEW_OFFERS),
     "tyrannos-standard-5": tyrannos("standard", 5, 11, **FEW_OFFERS),
     "tyrannos-standard-6": tyrannos("standard", 6, 5, **FEW_OFFERS),
-    "tyrannos-letter-2": tyrannos("letter", 2, 4, **LARGE),
+    "tyrannos-letter-2": tyrannos("letter", 2, 11, **LARGE),
     "tyrannos-letter-3": tyrannos("letter", 3, 1, **LARGE),
-    "tyrannos-letter-4": tyrannos("letter", 4, 4, **LARGE),
+    "tyrannos-letter-4": tyrannos("letter", 4, 9, **LARGE),
     "tyrannos-letter-5": tyrannos("letter", 5, 9, **LARGE),
     "tyrannos-letter-6": tyrannos("letter", 6, 2, **LARGE),
-    "tyrannos-friendly-2": tyrannos("friendly", 2, 4, **NO_OFFERS),
-    "tyrannos-friendly-3": tyrannos("friendly", 3, 8, **NO_OFFERS),
+    "tyrannos-friendly-2": tyrannos("friendly", 2, 0, **NO_OFFERS),
+    "tyrannos-friendly-3": tyrannos("friendly", 3, 2, **NO_OFFERS),
     "tyrannos-friendly-4": tyrannos("friendly", 4, 5, **NO_OFFERS),
     "tyrannos-friendly-5": tyrannos("friendly", 5, 2, **NO_OFFERS),
     "tyrannos-friendly-6": tyrannos("friendly", 6, 1, **RICH, **SPARED),
-    "tyrannos-timed-3": tyrannos("standard", 3, 9, **TIMED),
+    "tyrannos-timed-3": tyrannos("standard", 3, 2, **TIMED),
 }
 
 
