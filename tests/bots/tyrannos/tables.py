@@ -41,6 +41,7 @@ TABLES: list[Mapping[str, Any]] = [
     {"players": 6, "treasury_transfers": "on", "cities": 10},
     {"players": 5, "preset": "letter", "ally_points": "all"},
     {"players": 3, "preset": "friendly", "punic_tokens": 1},
+    {"support": "join", "embassy_from": 3, "vassal_by_gift": "off", "last_city_spared": "on"},
 ]
 SELDOM = {
     "choose-ally",
