@@ -63,8 +63,8 @@ soak: .venv/.dev ## Try rules in every mode, the terminal and the server, for ho
 	@.ci/packages
 	@$(BIN)/python -m tests.kernel.random_rules --rules 100000
 	@$(BIN)/python -m tests.conformance.many_games
-	@$(BIN)/emporion fuzz tyros --bad 200000
-	@$(BIN)/emporion fuzz tyrannos --bad 200000
+	@$(BIN)/emporion fuzz tyros --matches 20000 --bad 200000
+	@$(BIN)/emporion fuzz tyrannos --matches 20000 --bad 200000
 	@$(BIN)/python -m tests.cli.many_games
 	@$(BIN)/python -m tests.server.soak $(ARGS)
 

@@ -103,7 +103,9 @@ def asked(page: Page, table: str) -> dict[str, Any]:
 
 
 def act(page: Page, table: str, action: str) -> None:
-    command = {"type": "act", "key": secrets.token_hex(8), "decision": asked(page, table)["id"], "action": action}
+    decisions = page.request.get(f"/api/tables/{table}").json()["view"]["decisions"]
+    mine = next(decision["id"] for decision in decisions if "id" in decision)
+    command = {"type": "act", "key": secrets.token_hex(8), "decision": mine, "action": action}
     send(page, "POST", f"/api/tables/{table}/commands", command)
 
 

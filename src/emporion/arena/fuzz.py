@@ -28,6 +28,7 @@ from emporion.engine.errors import BadInput, BrokenInvariant, EmporionError, Ill
 from emporion.engine.game import Game
 from emporion.engine.match import Match
 from emporion.engine.modes import available_mode
+from emporion.engine.record import UNDO
 from emporion.games import get_orders
 
 BAD_PER_DECISION = 12
@@ -208,7 +209,7 @@ class Asked(NamedTuple):
 
     def old_line(self) -> str:
         """What somebody did lately, or chance."""
-        return self.rng.choice(self.match.record.entries[-40:]).do
+        return self.rng.choice([entry.do for entry in self.match.record.entries[-40:] if entry.do != UNDO])
 
     def word(self) -> str:
         """A word of the game."""

@@ -76,6 +76,8 @@ POST /api/tables/{table}/invitations  401      404     404    403    403    403 
 POST /api/tables/{table}/bot-token    401      404     404    403    403    403   201 403       403      401       403
 GET /api/tables/{table}/note          401      200     200    200    200    200   200 403       403      401       200
 PUT /api/tables/{table}/note          401      404     404    204    204    204   403 403       403      401       403
+GET /api/tables/{table}/orders        401      404     404    200    200    200   403 403       403      401       403
+PUT /api/tables/{table}/orders        401      404     404    204    204    204   403 403       403      401       403
 SOCKET /api/tables/{table}/socket     403      403     403    101    101    101   101 403       403      101       101
 GET /api/bot/stream                   401      401     401    401    401    401   401 200       200      401       401
 POST /api/bot/commands                401      401     401    401    401    401   401 409       409      401       401
@@ -216,6 +218,7 @@ def body_of(stage: Stage, what: str, role: str, verb: str = "POST") -> Any:
         "invitations": {},
         "bot-token": {"seat": REMOTE_SEAT},
         "note": {"text": "remember"},
+        "orders": {"orders": {"only_answer": True}},
     }.get(what)
 
 

@@ -6,16 +6,14 @@ import asyncio
 import random
 from typing import Any, Final
 
-import msgspec
 from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 from sqlalchemy import Connection, select
 
 from emporion.bots.registry import game_bots
-from emporion.engine.orders import in_force
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import read_record
-from emporion.games import get_game, get_orders
+from emporion.games import get_game
 from emporion.server.errors import NotAllowed, NotFound, NotNow
 from emporion.server.games import SERVED
 from emporion.server.people import notes, tokens
@@ -29,29 +27,24 @@ from emporion.server.protocol.http import (
     Capability,
     CloneTable,
     GameInfo,
-    GiveOrders,
     ImportTable,
     Invite,
     Join,
     NewTable,
     Note,
     OpenTable,
-    StandingOrders,
     TableLine,
 )
 from emporion.server.protocol.to_client import Done, News, TableMessage
 from emporion.server.protocol.to_server import Command, Say, SitDown
 from emporion.server.storage.schema import SEAT_IS_AWAITED, SEATS, TABLES
-from emporion.server.tables.actors import check_plays
 from emporion.server.tables.log import LogEntry, Opened, WentOn
 from emporion.server.tables.opening import copy_table, import_record, open_table, play_again
-from emporion.server.tables.ordering import in_force_at
-from emporion.server.tables.playing import running
 from emporion.server.tables.seats import Remote
 from emporion.server.tables.showing import Showing, last_own_move, news_after, viewers_of
 from emporion.server.tables.table import Table
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of, limit, services_of
-from emporion.server.web.parameters import MaybeSeat, MaybeSince, SeatOf, Since, TableId
+from emporion.server.web.parameters import MaybeSeat, MaybeSince, Since, TableId
 from emporion.server.web.submitting import submit
 
 AnyRequest = Request[Any, Any, Any]
@@ -298,29 +291,6 @@ async def write_note(request: AnyRequest, table: TableId, data: JSONBody[Note]) 
     await services.store.write(lambda c: notes.put(c, table, person.id, data.text, now))
 
 
-@get("/api/tables/{table:str}/orders", opt={RULE: May.SEATED, REFUSES: [409]})
-async def read_orders(request: AnyRequest, table: TableId, seat: SeatOf) -> StandingOrders:
-    """Your standing orders for a seat, and what can be ordered."""
-    services, actor = services_of(request), caller_of(request).actor
-    left = await services.hub.orders_at(table)
-    async with services.hub.looking(table) as found:
-        check_plays(found, actor, seat)
-        match, book = running(found), get_orders(found.opened.game)
-        seen = match.game.look(match.state, match.options)(seat)
-        kept = in_force_at(found, left).get(seat)
-    orders = {} if kept is None else msgspec.to_builtins(in_force(book, kept, seen))
-    answers = {name: list(kinds) for name, kinds in book.answers.items()}
-    return StandingOrders(orders, msgspec.to_builtins(book.suggested(seen)), answers)
-
-
-@put("/api/tables/{table:str}/orders", opt={RULE: May.SEATED, REFUSES: [409]}, status_code=204)
-async def give_orders(request: AnyRequest, table: TableId, seat: SeatOf, data: JSONBody[GiveOrders]) -> None:
-    """Put these in the place of your standing orders for a seat. Nobody else learns of them."""
-    services, caller = services_of(request), caller_of(request)
-    limit(services, "actions", caller)
-    await services.hub.give_orders(table, caller.actor, seat, data.orders)
-
-
 ROUTES = [
     list_games,
     list_open_tables,
@@ -338,6 +308,4 @@ ROUTES = [
     make_bot_token,
     read_note,
     write_note,
-    read_orders,
-    give_orders,
 ]
