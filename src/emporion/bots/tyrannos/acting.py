@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.bots.tyrannos.bargaining import offer_choice
+from emporion.bots.tyrannos.bargaining import offer_choice, seat_after
 from emporion.bots.tyrannos.fighting import war_choice
 from emporion.bots.tyrannos.governing import WHOLE_HAND, reserve, spare_money
 from emporion.bots.tyrannos.knobs import (
@@ -171,7 +171,8 @@ def lure_choice(s: State, p: int, n: Notes) -> int:
     if points(s.hand[p]) < HALVING_POINTS or not is_rich(s, p, LURE_PRICE, n):
         return 0
     for c in range(GREEK):
-        for q in range(s.players):
+        for i in range(1, s.players):
+            q = seat_after(s, p, i)
             action = pack(LURE, c, q, MOST_POINTS | HALVED)
             if others_allied(s, p, c) >> q & 1 == 1 and lure_refusal(s, p, action) == ALLOWED:
                 return action
