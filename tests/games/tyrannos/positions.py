@@ -31,13 +31,16 @@ STANDARD: Final = {
     "voitheia_hand": 9,
     "all_allies_count": 0,
     "offers_per_turn": 6,
+    "truce_everywhere": 0,
+    "new_vassals_wait": 0,
+    "points_pause": 0,
     "cities": 8,
 }
-"""In the order in which a game is set up with them."""
+"""The rules before ruleset 3, in the order in which a game is set up with them; tests name what they want else."""
 
 
 def option_row(players: int = 4, **options: int) -> list[int]:
-    """The options as the rules take them; what is not mentioned is `standard`."""
+    """The options as the rules take them; what is not mentioned is as above."""
     chosen = STANDARD | {"players": players} | options
     assert len(chosen) == OPTIONS, "no such option"
     return list(chosen.values())

@@ -227,6 +227,16 @@ def test_9_14_points_again_after_six_months(months: int, points: int) -> None:
         assert s.battle_points[0] == points
 
 
+@pytest.mark.parametrize(("pause", "months", "points"), [(-6, 0, 4), (-5, 0, 2), (-5, 1, 4), (6, 11, 2), (6, 12, 4)])
+def test_9_14_the_pause_of_points_may_be_of_another_length(pause: int, months: int, points: int) -> None:
+    for c in (1, 6):
+        s = decided(new_game(points_pause=pause), NARROW, ATTACKER, 0, c)
+        clear(s)
+        s.month += months
+        decided(s, NARROW, ATTACKER, 0, c)
+        assert s.battle_points[0] == points
+
+
 def test_9_14_points_from_another_opponent_are_due_at_once() -> None:
     s = decided(new_game(), NARROW, ATTACKER, 0, 1)
     clear(s)

@@ -20,11 +20,14 @@ from emporion.bots.tyrannos.craft import CRAFT
 from emporion.bots.workbench import POLICY
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import LISTED, PIECES, RESULT
+from emporion.games.tyrannos.options import UP_TO_RULESET_2
 from emporion.games.tyrannos.scoresheet import SeatScore, score_sheet
 from emporion.games.tyrannos.state import State
 from emporion.kernel.random import WORDS
 
 PLAYERS = 4
+MEASURED = {"players": PLAYERS, **UP_TO_RULESET_2}
+"""The rules by which the figures were measured."""
 YEARS = 30
 """Games of which only the first year is played, without a compiler."""
 GAMES = 300
@@ -38,7 +41,7 @@ def agrees(figure: float, measured: Interval, digit: float) -> bool:
 @functools.cache
 def last_states(temperament: str) -> list[State]:
     """How games between players of a temperament end."""
-    options = GAME.options({"players": PLAYERS})
+    options = GAME.options(MEASURED)
     kernel = kernel_in(CRAFT.program(GAME, options), "compiled")
     states, results = kernel.states(2), kernel.numbers(1, RESULT)
     row, policies = row_of(kernel, GAME.option_row(options)), row_of(kernel, [POLICY] * PLAYERS)
@@ -64,7 +67,7 @@ def mean_of(temperament: str, value: Callable[[State], list[int]]) -> Interval:
 
 @functools.cache
 def year_of_trade() -> dict[str, Interval]:
-    told = tales({"players": PLAYERS}, YEARS, SEED, "plain", YEAR, TEMPERAMENTS["trading"])
+    told = tales(MEASURED, YEARS, SEED, "plain", YEAR, TEMPERAMENTS["trading"])
     return year(list(told), PLAYERS)
 
 

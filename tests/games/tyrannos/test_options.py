@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pathlib
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from emporion.engine.errors import BadOption
+from emporion.engine.record import Header
+from emporion.engine.rulesets import options_then
+from emporion.games import get_game
 from emporion.games.tyrannos.options import NONE, NUMBERS, PRESETS, Options, make_options, option_choices
 from emporion.games.tyrannos.rules.setup import OPTIONS
 from emporion.games.tyrannos.state import State
@@ -17,14 +20,51 @@ from emporion.kernel.record import schema_of
 
 def test_the_default_is_the_standard_game() -> None:
     options = make_options({})
-    assert (options.preset, options.players, options.months, options.heir) == ("standard", 4, 24, "off")
+    assert (options.preset, options.players, options.months, options.heir) == ("standard", 4, 24, "on")
     assert (options.truce_months, options.voitheia_hand, options.conquest) == (3, 9, "not-last")
+    assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("all", "next-month", 6)
 
 
-@pytest.mark.parametrize(("players", "months", "heir"), [(2, 12, "off"), (3, 24, "off"), (5, 36, "on"), (6, 36, "on")])
-def test_1_2_months_and_heir_go_by_the_number_of_players(players: int, months: int, heir: str) -> None:
-    options = make_options({"players": players})
-    assert (options.months, options.heir) == (months, heir)
+@pytest.mark.parametrize(("players", "months"), [(2, 12), (3, 24), (5, 36), (6, 36)])
+def test_1_2_months_go_by_the_number_of_players(players: int, months: int) -> None:
+    assert make_options({"players": players}).months == months
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_11_5_a_tyrant_has_an_heir_whatever_the_number_of_players(players: int) -> None:
+    assert make_options({"players": players}).heir == "on"
+
+
+@pytest.mark.parametrize(("players", "heir"), [(4, "off"), (5, "on")])
+def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, heir: str) -> None:
+    """A preset that has learned more since does not change it either."""
+    for preset in PRESETS:
+        header = Header("tyrannos", 2, {"players": players, "preset": preset}, ())
+        options = make_options(options_then(get_game("tyrannos"), header))
+        assert options.heir == heir
+        assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("residences", "at-once", 6)
+
+
+LETTER: Final = {
+    "truce_months": 0,
+    "moira_grace": 0,
+    "voitheia_hand": None,
+    "strict_terms": "on",
+    "conquest": "free",
+    "peace_after_defeat": 0,
+    "war_pause": 0,
+    "heir": "off",
+    "ally_points": "all",
+    "new_vassal_army": "at-once",
+    "points_pause": 0,
+}
+"""The book without our brakes."""
+
+
+def test_the_letter_is_the_book() -> None:
+    standard, letter = make_options({}).to_dict(), make_options({"preset": "letter"}).to_dict()
+    assert {name: value for name, value in letter.items() if name in LETTER} == LETTER
+    assert {name for name in letter if letter[name] != standard[name]} == {*LETTER, "preset"}
 
 
 def test_a_preset_sets_what_is_not_given() -> None:
@@ -55,7 +95,7 @@ def test_options_written_down_are_read_as_the_same(preset: str) -> None:
         ({"voitheia_hand": 5}, "voitheia_hand: 5 is not one of: 9, none, 6, 7, 8, 10"),
         ({"time_limit": "45"}, "time_limit: '45' is not one of: none, 30, 60"),
         ({"punic_tokens": True}, "punic_tokens: true is not one of"),
-        ({"heir": "maybe"}, "heir: 'maybe' is not one of: off, on"),
+        ({"heir": "maybe"}, "heir: 'maybe' is not one of: on, off"),
         ({"components": "/nowhere/mine.json"}, "cannot be read"),
         ({"components": 3}, "has the sections"),
     ],
@@ -85,8 +125,9 @@ def test_the_rules_tell_the_numbers_that_can_be_chosen(name: str) -> None:
 
 def test_the_row_is_in_the_order_of_the_fields_of_the_state() -> None:
     names = [field.name for field in schema_of(State).fields]
-    assert names[names.index("players") :][-1] == "offers_per_turn"
+    assert names[names.index("players") :][-1] == "points_pause"
     row = make_options({"preset": "letter", "dump_rate": "0.5"}).row()
     assert len(row) == OPTIONS == len(names) - names.index("players") + 1
     as_dict = dict(zip(names[names.index("players") :], row, strict=False))
     assert (as_dict["dump_rate"], as_dict["conquest_free"], as_dict["voitheia_hand"]) == (1, 1, 0)
+    assert as_dict["points_pause"] == -6

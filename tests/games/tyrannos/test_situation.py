@@ -273,11 +273,14 @@ def test_delays_and_truces_are_told_in_ones_own_turn() -> None:
     s.agitate_after[FIRST][AKRAGAS], s.war_after[FIRST], s.peace_until[SECOND] = 5, 4, 7
     s.oath_until[THIRD][SELINOUS] = 6
     assert told(s) == (
-        "Truce until the end of month 3. Embassies possible again: Selinous (month 8), Himera (never). "
+        "Truce until the end of month 3: residences are safe. "
+        "Embassies possible again: Selinous (month 8), Himera (never). "
         "Agitation possible again: Akragas (month 5). You can declare war again: month 4. "
         "War can be declared on them again: Bob (month 7). Bound by an oath, not to be lured: Selinous (month 6)."
     )
     assert told(s, SECOND) == ""
+    s.truce_everywhere = 1
+    assert told(s).startswith("Truce until the end of month 3: no wars at all. Embassies")
 
 
 def test_an_imposed_alliance_is_told_from_one_by_consent() -> None:

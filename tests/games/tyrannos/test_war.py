@@ -9,6 +9,7 @@ from emporion.games.tyrannos.codes import DECLARE_WAR, JOIN, LEND, pack, pack_pi
 from emporion.games.tyrannos.refusals import (
     ALLOWED,
     CANNOT_BE_ATTACKED,
+    GENERAL_TRUCE,
     HELD_BY_FORCE,
     MALFORMED,
     NO_MEN,
@@ -101,6 +102,56 @@ def test_9_2_the_truce_protects_residences_only() -> None:
     assert why_not(s, 0, 6) == ALLOWED
     s.month = 4
     assert why_not(s, 0, 1) == ALLOWED
+
+
+def test_9_2_a_truce_of_all_cities_forbids_every_war() -> None:
+    s = new_game(truce_everywhere=1)
+    s.month = 3
+    rule_city(s, 1, 5)
+    assert [why_not(s, 0, c) for c in (1, 5, 6)] == [GENERAL_TRUCE] * 3
+    assert listed(declarations, s, 0) == []
+    assert why_not(s, 0, 0) == CANNOT_BE_ATTACKED
+    s.month = 4
+    assert [why_not(s, 0, c) for c in (1, 5, 6)] == [ALLOWED] * 3
+
+
+def gained_now(s: State, p: int, c: int) -> None:
+    rule_city(s, p, c)
+    s.gained[c] = s.month
+
+
+@pytest.mark.parametrize(("waits", "side"), [(0, ATTACKER + 1), (1, 0)])
+def test_2_4_the_army_of_a_new_vassal_attacks_at_once_or_from_the_next_month_on(waits: int, side: int) -> None:
+    s = new_game(new_vassals_wait=waits)
+    s.month = LATER
+    gained_now(s, 0, 5)
+    war(s, 0, 1)
+    assert (s.side[0], s.side[5]) == (ATTACKER + 1, side)
+    s = new_game(new_vassals_wait=waits)
+    s.month = LATER
+    gained_now(s, 0, 5)
+    s.month += 1
+    war(s, 0, 1)
+    assert s.side[5] == ATTACKER + 1
+
+
+def test_2_4_a_new_vassal_defends_at_once() -> None:
+    s = new_game(new_vassals_wait=1)
+    s.month = LATER
+    gained_now(s, 1, 5)
+    war(s, 0, 1)
+    assert (s.side[1], s.side[5]) == (DEFENDER + 1, DEFENDER + 1)
+
+
+def test_2_4_with_new_vassals_alone_nobody_declares_war_or_joins_an_attack() -> None:
+    s = new_game(new_vassals_wait=1)
+    s.month = LATER
+    s.army[0] = 0
+    gained_now(s, 0, 5)
+    assert why_not(s, 0, 1) == NO_MEN
+    form_pact(s, 0, 2)
+    war(s, 2, 1)
+    assert asked(s) == DEPLOYMENT
 
 
 def test_9_2_after_declaring_none_in_the_next_months() -> None:

@@ -23,7 +23,7 @@ from emporion.games.tyrannos.codes import (
 )
 from emporion.games.tyrannos.refusals import ALLOWED
 from emporion.games.tyrannos.rules.aftermath import CRUSHING_POINTS, POINTS, is_spared
-from emporion.games.tyrannos.rules.armies import joinable, led_by, on_field, tokens_of
+from emporion.games.tyrannos.rules.armies import joinable, led_by, on_field, stay_at_home, tokens_of
 from emporion.games.tyrannos.rules.holdings import allied_players, living, own_cities, tyrant_of
 from emporion.games.tyrannos.rules.scoring import EXPANSION_POINTS
 from emporion.games.tyrannos.rules.terms import terms_loser, terms_refusal
@@ -58,7 +58,7 @@ def attackers(s: State, p: int, c: int) -> int:
     """Lochoi that a player leads against a city."""
     q = tyrant_of(s, c)
     friends = s.allies[p] & ~s.allies[q] if q >= 0 else s.allies[p]
-    return men_of(s, (own_cities(s, p) | friends) & ~(1 << c) & ~s.idle)
+    return men_of(s, (own_cities(s, p) | friends) & ~(1 << c) & ~stay_at_home(s))
 
 
 @rule

@@ -11,6 +11,7 @@ import msgspec
 from emporion.engine.errors import BadOption, shown
 from emporion.engine.numbers import whole_number
 from emporion.games.tyrannos.components import BUILTIN, Components, builtin_components, load_components, make_components
+from emporion.games.tyrannos.rules.aftermath import USUAL_PAUSE
 
 BY_PLAYERS: Final = "by-players"
 NONE: Final = "none"
@@ -23,6 +24,9 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "conquest": ("not-last", "free"),
     "rout": ("enemy-half", "own-half"),
     "strict_terms": ("off", "on"),
+    "heir": ("on", "off"),
+    "truce_scope": ("all", "residences"),
+    "new_vassal_army": ("next-month", "at-once"),
     "ally_points": ("unrepresented", "all"),
 }
 """What may be chosen by its name; the first is the default."""
@@ -54,6 +58,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "truce_months": Numbers(3, range(13)),
     "peace_after_defeat": Numbers(6, (6, 0, 12)),
     "war_pause": Numbers(2, (2, 0)),
+    "points_pause": Numbers(6, range(13)),
     "punic_tokens": Numbers(2, range(1, 7)),
     "voitheia_hand": Numbers(9, range(6, 21), or_none=True),
     "offers_per_turn": Numbers(6, range(21)),
@@ -61,9 +66,8 @@ NUMBERS: Final[dict[str, Numbers]] = {
 MONTHS: Final = range(YEAR, 5 * YEAR + 1, YEAR)
 MONTHS_BY_PLAYERS: Final = {2: 12, 3: 24, 4: 24, 5: 36, 6: 36}
 """Y1.2"""
-HEIR: Final = ("off", "on")
 HEIR_FROM: Final = 5
-"""From so many players on a tyrant has an heir, unless the option says otherwise."""
+"""Up to ruleset 2 a tyrant had an heir from so many players on (`by-players`)."""
 
 PRESETS: Final[dict[str, dict[str, Any]]] = {
     "standard": {},
@@ -77,10 +81,20 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "war_pause": 0,
         "heir": "off",
         "ally_points": "all",
+        "new_vassal_army": "at-once",
+        "points_pause": 0,
     },
     "friendly": {"heir": "on", "peace_after_defeat": 12, "truce_months": 6, "rout": "own-half"},
 }
 """What a preset sets; each option that is given besides overrides it."""
+
+UP_TO_RULESET_2: Final[dict[str, Any]] = {
+    "heir": BY_PLAYERS,
+    "truce_scope": "residences",
+    "new_vassal_army": "at-once",
+    "points_pause": 6,
+}
+"""What options that came later mean in records up to ruleset 2."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -102,6 +116,9 @@ class Options(msgspec.Struct, frozen=True):
     rout: str
     strict_terms: str
     heir: str
+    truce_scope: str
+    new_vassal_army: str
+    points_pause: int
     punic_tokens: int
     voitheia_hand: int | None
     ally_points: str
@@ -128,11 +145,14 @@ class Options(msgspec.Struct, frozen=True):
             self.war_pause,
             WORDS["rout"].index(self.rout),
             WORDS["strict_terms"].index(self.strict_terms),
-            HEIR.index(self.heir),
+            int(self.heir == "on"),
             self.punic_tokens,
             self.voitheia_hand or 0,
             WORDS["ally_points"].index(self.ally_points),
             self.offers_per_turn,
+            int(self.truce_scope == "all"),
+            int(self.new_vassal_army == "next-month"),
+            self.points_pause - USUAL_PAUSE,
             self.cities,
         ]
 
@@ -147,7 +167,6 @@ def option_choices() -> dict[str, list[str]]:
     choices = {name: list(values) for name, values in WORDS.items()}
     choices |= {name: numbers.choices() for name, numbers in NUMBERS.items()}
     choices["months"] = [BY_PLAYERS, *map(str, MONTHS)]
-    choices["heir"] = [BY_PLAYERS, *HEIR]
     choices["components"] = [BUILTIN, "FILE"]
     return {name: choices[name] for name in Options.__struct_fields__}
 
@@ -159,10 +178,10 @@ def make_options(given: Mapping[str, Any]) -> Options:
             raise BadOption(f"Tyrannos has no option {shown(name)}; it has: {', '.join(Options.__struct_fields__)}")
     preset = chosen("preset", given.get("preset", WORDS["preset"][0]), WORDS["preset"])
     wanted = {**defaults(), **PRESETS[preset], **given}
-    values: dict[str, Any] = {name: chosen(name, wanted[name], words) for name, words in WORDS.items()}
-    values |= {name: number(name, wanted[name], allowed) for name, allowed in NUMBERS.items()}
+    values: dict[str, Any] = {name: number(name, wanted[name], allowed) for name, allowed in NUMBERS.items()}
+    wanted["heir"] = heir_for(values["players"], wanted["heir"])
+    values |= {name: chosen(name, wanted[name], words) for name, words in WORDS.items()}
     values["months"] = months_for(values["players"], wanted["months"])
-    values["heir"] = heir_for(values["players"], wanted["heir"])
     values["components"] = (
         wanted["components"] if wanted["components"] == BUILTIN else components_data(wanted["components"])
     )
@@ -172,7 +191,7 @@ def make_options(given: Mapping[str, Any]) -> Options:
 def defaults() -> dict[str, Any]:
     words = {name: values[0] for name, values in WORDS.items()}
     numbers = {name: numbers.default for name, numbers in NUMBERS.items()}
-    return {**words, **numbers, "months": BY_PLAYERS, "heir": BY_PLAYERS, "components": BUILTIN}
+    return {**words, **numbers, "months": BY_PLAYERS, "components": BUILTIN}
 
 
 RATES: Final = {"1": "1.0", "0.0": "0"}
@@ -212,11 +231,11 @@ def months_for(players: int, value: Any) -> int:
     return found
 
 
-def heir_for(players: int, value: Any) -> str:
-    """Y11.5"""
+def heir_for(players: int, value: Any) -> Any:
+    """Y11.5 Up to ruleset 2 it could be left to the number of players."""
     if value == BY_PLAYERS:
-        return HEIR[players >= HEIR_FROM]
-    return chosen("heir", value, HEIR)
+        return "on" if players >= HEIR_FROM else "off"
+    return value
 
 
 def components_data(value: Any) -> Mapping[str, Any]:

@@ -88,6 +88,7 @@ NOT_THIS_CONDITION: Final = 140
 LAST_CITY: Final = 141
 NOT_THIS_RANSOM: Final = 142
 NO_TIME_LIMIT: Final = 143
+GENERAL_TRUCE: Final = 144
 
 
 REFUSALS: Final = {
@@ -149,6 +150,7 @@ REFUSALS: Final = {
     RESIDENCE_IDLE: Refusal("2.5", "residence-idle"),
     NO_MEN: Refusal("9.1", "no-men"),
     WAR_TRUCE: Refusal("9.2", "truce"),
+    GENERAL_TRUCE: Refusal("9.2", "general-truce"),
     WAR_PEACE: Refusal("9.2", "war-peace"),
     WAR_CONGRESS: Refusal("5.4", "war-congress"),
     TOO_MANY_SENT: Refusal("9.3", "too-many-sent"),

@@ -327,7 +327,8 @@ def delay_lines(table: Table, s: State, names: Sequence[str], language: str) -> 
             if p != table.viewer
         ],
     }
-    truce = [text(language, "tyrannos-wait-truce", month=s.truce_months)] if in_truce(s) else []
+    scope = "general-truce" if s.truce_everywhere else "truce"
+    truce = [text(language, f"tyrannos-wait-{scope}", month=s.truce_months)] if in_truce(s) else []
     return truce + [text(language, f"tyrannos-wait-{act}", what=", ".join(each)) for act, each in waits.items() if each]
 
 

@@ -279,6 +279,13 @@ class State:
     """0 for no limit."""
     all_allies_count: Annotated[int, i8]
     offers_per_turn: Annotated[int, i8]
+    # Options of ruleset 3 and later: 0 stands for the rule as it was, so that earlier records keep their digests.
+    truce_everywhere: Annotated[int, i8]
+    """Y9.2 truce_scope=all."""
+    new_vassals_wait: Annotated[int, i8]
+    """Y2.4 new_vassal_army=next-month."""
+    points_pause: Annotated[int, i8]
+    """Y9.14 Months more than six, or fewer."""
 
 
 # What a player has done in his turn (Y6.2): bits of `used`.

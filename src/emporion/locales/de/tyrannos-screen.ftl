@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } ({ $player } aufgezwungen, nicht vor Monat { 
 
 ## Worauf man warten muss
 
-tyrannos-wait-truce = Waffenruhe bis zum Ende von Monat { $month }.
+tyrannos-wait-truce = Waffenruhe bis zum Ende von Monat { $month }: Residenzen sind sicher.
+tyrannos-wait-general-truce = Waffenruhe bis zum Ende von Monat { $month }: keinerlei Krieg.
 tyrannos-wait-embassy = Gesandtschaften wieder möglich: { $what }.
 tyrannos-wait-agitation = Aufwiegeln wieder möglich: { $what }.
 tyrannos-wait-war = Du kannst wieder Krieg erklären: { $what }.

@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } (imposed on { $player }, who cannot end it be
 
 ## What one has to wait for
 
-tyrannos-wait-truce = Truce until the end of month { $month }.
+tyrannos-wait-truce = Truce until the end of month { $month }: residences are safe.
+tyrannos-wait-general-truce = Truce until the end of month { $month }: no wars at all.
 tyrannos-wait-embassy = Embassies possible again: { $what }.
 tyrannos-wait-agitation = Agitation possible again: { $what }.
 tyrannos-wait-war = You can declare war again: { $what }.

@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } (imposée à { $player }, impossible à rompr
 
 ## Ce qu’il faut attendre
 
-tyrannos-wait-truce = Trêve jusqu’à la fin du mois { $month }.
+tyrannos-wait-truce = Trêve jusqu’à la fin du mois { $month } : les résidences sont à l’abri.
+tyrannos-wait-general-truce = Trêve jusqu’à la fin du mois { $month } : aucune guerre.
 tyrannos-wait-embassy = Ambassades de nouveau possibles : { $what }.
 tyrannos-wait-agitation = Agitation de nouveau possible : { $what }.
 tyrannos-wait-war = Vous pourrez de nouveau déclarer la guerre : { $what }.

@@ -70,7 +70,8 @@ tyrannos-screen-forced = { $pair } (imposta a { $player }, non si può scioglier
 
 ## Che cosa bisogna aspettare
 
-tyrannos-wait-truce = Tregua fino alla fine del mese { $month }.
+tyrannos-wait-truce = Tregua fino alla fine del mese { $month }: le residenze sono al sicuro.
+tyrannos-wait-general-truce = Tregua fino alla fine del mese { $month }: nessuna guerra.
 tyrannos-wait-embassy = Ambascerie di nuovo possibili: { $what }.
 tyrannos-wait-agitation = Sobillazione di nuovo possibile: { $what }.
 tyrannos-wait-war = Puoi di nuovo dichiarare guerra: { $what }.

@@ -79,8 +79,8 @@ LOST: Final = 3
 """Y9.13 The face from which on a lochos does not return."""
 CRUSHING_POINTS: Final = 4
 POINTS: Final = 2
-POINTS_PAUSE: Final = 6
-"""Y9.14 Months between points from the same opponent."""
+USUAL_PAUSE: Final = 6
+"""Y9.14 Months between points from the same opponent, unless the option says otherwise."""
 FORCED_MONTHS: Final = 12
 """Y9.15 Of an alliance by force."""
 SLAVE: Final = 2 * MINA
@@ -223,7 +223,7 @@ def settle_victory(s: State, sector: int) -> None:
 
 @rule
 def award_points(s: State) -> None:
-    """Y9.14 Once in six months between the same two, or against the same independent city; Y9.1 not over nobody."""
+    """Y9.14 Once in a while between the same two, or against the same independent city; Y9.1 not over nobody."""
     p = s.principal[s.winner]
     q = s.principal[1 - s.winner]
     if p < 0 or s.started[1 - s.winner] == 0:
@@ -243,11 +243,12 @@ def is_due(s: State, p: int, q: int) -> bool:
 
 @rule
 def note_points(s: State, p: int, q: int) -> None:
+    again = s.month + USUAL_PAUSE + s.points_pause
     if q < 0:
-        s.points_after_city[p][s.target - 1] = s.month + POINTS_PAUSE
+        s.points_after_city[p][s.target - 1] = again
     else:
-        s.points_after[p][q] = s.month + POINTS_PAUSE
-        s.points_after[q][p] = s.month + POINTS_PAUSE
+        s.points_after[p][q] = again
+        s.points_after[q][p] = again
 
 
 # ---------------------------------------------------------------------------------------------------- Y9.15 condition

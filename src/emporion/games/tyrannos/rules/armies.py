@@ -30,10 +30,20 @@ def figures(lochoi: int) -> int:
 
 
 @rule
+def stay_at_home(s: State) -> int:
+    """Cities whose men attack nobody, as a set: idle ones (Y2.5) and, by option, those gained this month (Y2.4)."""
+    cities = s.idle
+    if s.new_vassals_wait != 0:
+        for c in range(GREEK):
+            cities |= int(s.owner[c] > 0 and s.gained[c] == s.month) << c
+    return cities
+
+
+@rule
 def joinable(s: State, p: int, side: int) -> int:
-    """Y9.3 Cities of a player that can send men to a side, as a set; idle ones only defend (Y2.5)."""
+    """Y9.3 Cities of a player that can send men to a side, as a set; some only defend."""
     cities = own_cities(s, p)
-    return cities & ~s.idle if side == ATTACKER else cities
+    return cities & ~stay_at_home(s) if side == ATTACKER else cities
 
 
 @rule
@@ -239,7 +249,7 @@ def call_to_arms(s: State, c: int, attacker: int) -> None:
         send(s, MOTYE, ATTACKER, TOKEN * s.punic_tokens)
         send(s, PANORMOS, ATTACKER, TOKEN * s.punic_tokens)
     else:
-        send_all(s, ATTACKER, (own_cities(s, attacker) | unshared_allies(s, ATTACKER)) & ~s.idle)
+        send_all(s, ATTACKER, (own_cities(s, attacker) | unshared_allies(s, ATTACKER)) & ~stay_at_home(s))
     defenders = 1 << c
     if s.principal[DEFENDER] >= 0:
         defenders |= own_cities(s, s.principal[DEFENDER]) | unshared_allies(s, DEFENDER)

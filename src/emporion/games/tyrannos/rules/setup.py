@@ -45,8 +45,11 @@ PUNIC_TOKENS: Final = 14
 VOITHEIA_HAND: Final = 15
 ALL_ALLIES_COUNT: Final = 16
 OFFERS_PER_TURN: Final = 17
-CITY_COUNT: Final = 18
-OPTIONS: Final = 19
+TRUCE_EVERYWHERE: Final = 18
+NEW_VASSALS_WAIT: Final = 19
+POINTS_PAUSE: Final = 20
+CITY_COUNT: Final = 21
+OPTIONS: Final = 22
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -93,6 +96,9 @@ def set_options(s: State, options: Row) -> None:
     s.voitheia_hand = options[VOITHEIA_HAND]
     s.all_allies_count = options[ALL_ALLIES_COUNT]
     s.offers_per_turn = options[OFFERS_PER_TURN]
+    s.truce_everywhere = options[TRUCE_EVERYWHERE]
+    s.new_vassals_wait = options[NEW_VASSALS_WAIT]
+    s.points_pause = options[POINTS_PAUSE]
 
 
 @rule

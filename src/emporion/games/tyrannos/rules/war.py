@@ -20,6 +20,7 @@ from emporion.games.tyrannos.codes import (
 from emporion.games.tyrannos.refusals import (
     ALLOWED,
     CANNOT_BE_ATTACKED,
+    GENERAL_TRUCE,
     HELD_BY_FORCE,
     MALFORMED,
     NO_MEN,
@@ -109,6 +110,8 @@ def target_refusal(s: State, p: int, c: int) -> int:
     q = tyrant_of(s, c)
     if c >= GREEK or s.standing >> c & 1 == 0 or q == p:
         return CANNOT_BE_ATTACKED
+    if in_truce(s) and s.truce_everywhere != 0:
+        return GENERAL_TRUCE
     if q < 0:
         return ALLOWED
     if in_truce(s) and is_residence(s, c):
