@@ -34,6 +34,9 @@ STANDARD: Final = {
     "truce_everywhere": 0,
     "new_vassals_wait": 0,
     "points_pause": 0,
+    "embassies_wait": 0,
+    "vassals_by_luck": 0,
+    "last_city_spared": 0,
     "cities": 8,
 }
 """The rules before ruleset 3, in the order in which a game is set up with them; tests name what they want else."""

@@ -26,6 +26,7 @@ from emporion.games.tyrannos.refusals import (
     MONEY_MISSING,
     NEVER_AGAIN,
     NO_ALLIANCE,
+    NO_EMBASSIES_YET,
     NO_SUCH_GIFT,
     NOT_INDEPENDENT,
     NOT_ITS_ALLY,
@@ -112,6 +113,35 @@ def test_8_1_one_embassy_a_month() -> None:
     s = answered(4)
     assert s.used == USED_EMBASSY
     assert embassy_refusal(s, 0, gift(c=6)) == EMBASSY_USED
+
+
+def test_8_1_embassies_and_lures_may_have_to_wait_at_the_beginning() -> None:
+    s = new_game(embassies_wait=2)
+    fund(s, 0, 200)
+    s.allies[1] = 1 << 6
+    for month in (1, 2):
+        s.month = month
+        assert embassy_refusal(s, 0, gift()) == NO_EMBASSIES_YET
+        assert lure_refusal(s, 0, pack(LURE, 6, 1, 1)) == NO_EMBASSIES_YET
+        assert listed(embassies, s, 0) == listed(lures, s, 0) == []
+    s.month = 3
+    assert embassy_refusal(s, 0, gift()) == ALLOWED
+    assert lure_refusal(s, 0, pack(LURE, 6, 1, 1)) == ALLOWED
+
+
+@pytest.mark.parametrize(("face", "vassal"), [(4, False), (5, False), (6, True)])
+def test_8_2_without_vassals_by_gift_only_a_natural_six_makes_one(face: int, vassal: bool) -> None:
+    s = new_game(vassals_by_luck=1)
+    fund(s, 0, 200)
+    send_embassy(s, 0, gift(2))
+    roll(s, face)
+    assert (s.owner[CITY] == 1, s.allies[0] == 1 << CITY) == (vassal, not vassal)
+    s = new_game(vassals_by_luck=1)
+    fund(s, 0, 200)
+    s.allies[1] = 1 << CITY
+    lure(s, 0, lured(2))
+    roll(s, face)
+    assert (s.owner[CITY] == 1, s.allies[0] == 1 << CITY) == (vassal, not vassal)
 
 
 def test_8_1_8_5_only_to_independent_greek_cities() -> None:

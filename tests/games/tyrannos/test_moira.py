@@ -31,6 +31,7 @@ from emporion.games.tyrannos.codes import (
 )
 from emporion.games.tyrannos.moira import CARD_EVENTS, EVENT_CLASS, EVENTS, NEGATIVE
 from emporion.games.tyrannos.refusals import NO_SUCH_LOT, NOT_AN_ALLY, NOT_THIS_BRANCH
+from emporion.games.tyrannos.rules.people import demand_check
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import (
     CHOOSE_ALLY,
@@ -220,6 +221,55 @@ def test_5_4_driven_out() -> None:
     rule_city(s, 0, 4)
     befall(s, events.DRIVEN_OUT)
     assert (s.owner[0], s.residence[0]) == (0, 4)
+
+
+def test_5_1_the_only_city_may_be_spared_there_is_an_uproar_instead() -> None:
+    s = game(last_city_spared=1)
+    befall(s, events.DRIVEN_OUT)
+    assert (s.owner[0], s.left[0]) == (1, 0)
+    assert (s.pending[0], s.check_due[0], s.tax_cut[0]) == (3, 6, 3)
+
+
+@pytest.mark.parametrize("event", [events.FIDELITY, events.ATTEMPTED_TYRANNY, events.DEATH])
+def test_5_1_a_check_by_a_card_does_not_cost_the_only_city_either(event: int) -> None:
+    s = game(last_city_spared=1, heir=1)
+    assert befall(s, event) == ROLL_CHECK
+    roll(s, 1)
+    assert (s.owner[0], s.left[0], s.pending[0], s.tax_cut[0]) == (1, 0, 3, 3)
+
+
+def test_5_1_a_check_in_the_place_of_help_spares_the_only_city_and_voitheia_change_nothing_in_that() -> None:
+    s = game(last_city_spared=1)
+    fund(s, 0, 60)
+    deal(s, 0, "sword3")
+    befall(s, events.ERUPTION)
+    choose(s, pack(CHOOSE, 0, 0, BY_CHECK))
+    choose(s, pack_pieces(DISCARD, 0, tokens("sword3")))
+    roll(s, 1)
+    assert (s.owner[0], s.pending[0]) == (1, 3)
+
+
+@pytest.mark.parametrize("event", [events.DRIVEN_OUT, events.FIDELITY])
+def test_5_1_one_of_several_cities_is_not_spared(event: int) -> None:
+    s = game(last_city_spared=1)
+    rule_city(s, 0, 4)
+    if befall(s, event) == ROLL_CHECK:
+        roll(s, 1)
+    assert (s.owner[0], s.residence[0]) == (0, 4)
+
+
+def test_5_1_the_people_are_not_held_back_by_other_causes() -> None:
+    s = game(last_city_spared=1)
+    demand_check(s, 0, 0, -1)
+    advance(s)
+    roll(s, 1)
+    assert s.left[0] == 1
+
+
+def test_8_1_friendship_cannot_be_offered_while_embassies_wait() -> None:
+    s = game(embassies_wait=5)
+    assert befall(s, events.FRIENDSHIP) == DRAW_TOKENS
+    assert s.free_embassy == 0
 
 
 @pytest.mark.parametrize(("event", "then"), [(events.FIDELITY, 3), (events.ATTEMPTED_TYRANNY, 2)])

@@ -96,8 +96,9 @@ def test_every_question_action_refusal_and_event_has_its_text() -> None:
 
 
 def facts() -> dict[str, int]:
-    names = "asked city month truce offers-per-turn limit hand army points mine embassy-after agitate-after war-after"
-    return dict.fromkeys(names.split(), 1)
+    general = "asked city month truce embassy-from offers-per-turn limit"
+    own = "hand army points mine embassy-after agitate-after war-after"
+    return dict.fromkeys([*general.split(), *own.split()], 1)
 
 
 def test_every_reason_to_refuse_has_a_message() -> None:

@@ -41,6 +41,7 @@ def facts(s: State, who: int, code: int) -> dict[str, Any]:
         "city": CITY_NAMES[city] if city < CITIES else "-",
         "month": s.month,
         "truce": s.truce_months,
+        "embassy-from": s.embassies_wait + 1,
         "offers-per-turn": s.offers_per_turn,
         "limit": bid_limit(s, top(s)) if step_kind(top(s)) in (CHALLENGE, ANSWER_BID) else 0,
     }

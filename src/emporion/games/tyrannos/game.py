@@ -86,6 +86,9 @@ class Tyrannos:
         "truce_everywhere",
         "new_vassals_wait",
         "points_pause",
+        "embassies_wait",
+        "vassals_by_luck",
+        "last_city_spared",
     )
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -25,7 +25,7 @@ from emporion.games.tyrannos.rules import people
 from emporion.games.tyrannos.rules.aftermath import LOST
 from emporion.games.tyrannos.rules.armies import groupings
 from emporion.games.tyrannos.rules.battle import BROKEN, defence
-from emporion.games.tyrannos.rules.diplomacy import LURED_AT, MOST_POINTS, POINT_BITS, VASSALAGE
+from emporion.games.tyrannos.rules.diplomacy import LURED_AT, MOST_POINTS, POINT_BITS, answer_to
 from emporion.games.tyrannos.rules.guessing import knows_lent
 from emporion.games.tyrannos.rules.holdings import MINA
 from emporion.games.tyrannos.rules.market import CARDS
@@ -140,8 +140,9 @@ ROLLED_FOR_CITY: Final = (ROLL_CHECK, ROLL_AGITATION, ROLL_HEAVY, ROLL_COSTS, RO
 
 def rolled_for_city(s: State, kind: int, city: str, seat: int, value: int, face: int, after: State) -> list[Event]:
     if kind == ROLL_CHECK:
-        modifier = people.check_modifier(s, CITY_NAMES.index(city), value)
-        return [told.TrustChecked(seat, city, face, modifier, people.trust(face, modifier))]
+        c = CITY_NAMES.index(city)
+        modifier, result = people.check_modifier(s, c, value), people.check_result(s, c, value, face)
+        return [told.TrustChecked(seat, city, face, modifier, result)]
     if kind == ROLL_AGITATION:
         return [told.AgitationRolled(seat, city, face)]
     if kind == ROLL_HEAVY:
@@ -151,7 +152,7 @@ def rolled_for_city(s: State, kind: int, city: str, seat: int, value: int, face:
     if kind == ROLL_TRIBUTE:
         return [told.TributeRolled(city, SUM * face // MINA)]
     bonus = value & POINT_BITS if kind == ROLL_EMBASSY else value & (1 << LURED_AT) - 1
-    return [told.EmbassyAnswered(seat, city, face, bonus, min(VASSALAGE, face + bonus))]
+    return [told.EmbassyAnswered(seat, city, face, bonus, answer_to(s, face, bonus))]
 
 
 def attack_rolled(s: State, number: int, face: int) -> list[Event]:

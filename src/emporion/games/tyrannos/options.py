@@ -27,6 +27,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "heir": ("on", "off"),
     "truce_scope": ("all", "residences"),
     "new_vassal_army": ("next-month", "at-once"),
+    "vassal_by_gift": ("on", "off"),
+    "last_city_spared": ("off", "on"),
     "ally_points": ("unrepresented", "all"),
 }
 """What may be chosen by its name; the first is the default."""
@@ -59,6 +61,7 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "peace_after_defeat": Numbers(6, (6, 0, 12)),
     "war_pause": Numbers(2, (2, 0)),
     "points_pause": Numbers(6, range(13)),
+    "embassy_from": Numbers(1, range(1, 7)),
     "punic_tokens": Numbers(2, range(1, 7)),
     "voitheia_hand": Numbers(9, range(6, 21), or_none=True),
     "offers_per_turn": Numbers(6, range(21)),
@@ -83,6 +86,9 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "ally_points": "all",
         "new_vassal_army": "at-once",
         "points_pause": 0,
+        "embassy_from": 1,
+        "vassal_by_gift": "on",
+        "last_city_spared": "off",
     },
     "friendly": {"heir": "on", "peace_after_defeat": 12, "truce_months": 6, "rout": "own-half"},
 }
@@ -93,6 +99,9 @@ UP_TO_RULESET_2: Final[dict[str, Any]] = {
     "truce_scope": "residences",
     "new_vassal_army": "at-once",
     "points_pause": 6,
+    "embassy_from": 1,
+    "vassal_by_gift": "on",
+    "last_city_spared": "off",
 }
 """What options that came later mean in records up to ruleset 2."""
 
@@ -119,6 +128,9 @@ class Options(msgspec.Struct, frozen=True):
     truce_scope: str
     new_vassal_army: str
     points_pause: int
+    embassy_from: int
+    vassal_by_gift: str
+    last_city_spared: str
     punic_tokens: int
     voitheia_hand: int | None
     ally_points: str
@@ -153,6 +165,9 @@ class Options(msgspec.Struct, frozen=True):
             int(self.truce_scope == "all"),
             int(self.new_vassal_army == "next-month"),
             self.points_pause - USUAL_PAUSE,
+            self.embassy_from - 1,
+            WORDS["vassal_by_gift"].index(self.vassal_by_gift),
+            WORDS["last_city_spared"].index(self.last_city_spared),
             self.cities,
         ]
 

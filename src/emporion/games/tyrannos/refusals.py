@@ -62,6 +62,7 @@ LOTS_MISSING: Final = 83
 ALREADY_ALLIED: Final = 84
 COUNTER_SAME: Final = 85
 NOT_AGREED: Final = 86
+NO_EMBASSIES_YET: Final = 87
 
 # Y9, Y10: from 120 on
 CANNOT_BE_ATTACKED: Final = 120
@@ -126,6 +127,7 @@ REFUSALS: Final = {
     NOT_INDEPENDENT: Refusal("8.1", "not-independent"),
     EMBASSY_USED: Refusal("8.1", "embassy-used"),
     PETALISM_RULES: Refusal("5.4", "petalism-rules"),
+    NO_EMBASSIES_YET: Refusal("8.1", "no-embassies-yet"),
     TOO_EARLY: Refusal("8.1", "too-early"),
     NEVER_AGAIN: Refusal("8.1", "never-again"),
     NO_SUCH_GIFT: Refusal("8.2", "no-such-gift"),

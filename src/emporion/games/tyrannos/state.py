@@ -286,6 +286,12 @@ class State:
     """Y2.4 new_vassal_army=next-month."""
     points_pause: Annotated[int, i8]
     """Y9.14 Months more than six, or fewer."""
+    embassies_wait: Annotated[int, i8]
+    """Y8.1 Months at the beginning without embassies and lures."""
+    vassals_by_luck: Annotated[int, i8]
+    """Y8.2 vassal_by_gift=off."""
+    last_city_spared: Annotated[int, i8]
+    """Y5.1"""
 
 
 # What a player has done in his turn (Y6.2): bits of `used`.

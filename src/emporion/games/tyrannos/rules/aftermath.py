@@ -46,11 +46,10 @@ from emporion.games.tyrannos.rules.holdings import (
     is_residence,
     lower_level,
     lower_to_first,
-    own_cities,
     take_from,
     tyrant_of,
 )
-from emporion.games.tyrannos.rules.people import demand_check
+from emporion.games.tyrannos.rules.people import demand_check, is_only_city
 from emporion.games.tyrannos.rules.phoenicians import settle_invasion
 from emporion.games.tyrannos.rules.tokens import keep_to_limit, take_random
 from emporion.games.tyrannos.state import AGREED, ATTACKER, CRUSHING, DEFENDER, DRAWN, PLACED, SIDES, State
@@ -263,8 +262,7 @@ def is_sweeping(s: State) -> bool:
 @rule
 def is_spared(s: State, c: int) -> bool:
     """Y9.15 conquest=not-last: a player's only city becomes nobody's vassal and is not razed."""
-    p = tyrant_of(s, c)
-    return s.conquest_free == 0 and p >= 0 and size(own_cities(s, p)) == 1
+    return s.conquest_free == 0 and is_only_city(s, c)
 
 
 @rule

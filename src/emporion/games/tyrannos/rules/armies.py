@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.games.tyrannos.cities import CITIES, GREEK, MOTYE, PANORMOS, SEATS
-from emporion.games.tyrannos.rules.holdings import own_cities, tyrant_of
+from emporion.games.tyrannos.rules.holdings import is_new, own_cities, tyrant_of
 from emporion.games.tyrannos.state import AGREED, ATTACKER, DEFENDER, GROUPINGS, LINES, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import END_BATTLE, NO_CITY, NO_SEAT, push
 from emporion.kernel.bits import lowest, without_lowest
@@ -35,7 +35,7 @@ def stay_at_home(s: State) -> int:
     cities = s.idle
     if s.new_vassals_wait != 0:
         for c in range(GREEK):
-            cities |= int(s.owner[c] > 0 and s.gained[c] == s.month) << c
+            cities |= int(is_new(s, c)) << c
     return cities
 
 

@@ -32,6 +32,7 @@ from emporion.games.tyrannos.refusals import (
     MONEY_MISSING,
     NEVER_AGAIN,
     NO_ALLIANCE,
+    NO_EMBASSIES_YET,
     NO_SUCH_GIFT,
     NOT_INDEPENDENT,
     NOT_ITS_ALLY,
@@ -104,10 +105,18 @@ def offers_left(s: State) -> int:
 
 
 @rule
+def may_approach(s: State) -> bool:
+    """Y8.1 embassy_from: whether it is late enough for embassies and lures."""
+    return s.month > s.embassies_wait
+
+
+@rule
 def approach_refusal(s: State, p: int, c: int) -> int:
     """What holds for embassies and lures alike: Y8.1, Y8.5, and petalism of Y5.4."""
     if not is_independent(s, c):
         return NOT_INDEPENDENT
+    if not may_approach(s):
+        return NO_EMBASSIES_YET
     again = s.embassy_after[p][c]
     if s.no_embassy >> p & 1 == 1:
         return PETALISM_RULES
@@ -320,10 +329,17 @@ def lure(s: State, p: int, action: int) -> None:
 
 
 @rule
+def answer_to(s: State, face: int, bonus: int) -> int:
+    """Y8.1 to Y8.3 The roll with what was paid for; by option only a six on the die makes a vassal."""
+    most = ALLIANCE if s.vassals_by_luck != 0 and face < VASSALAGE else VASSALAGE
+    return min(most, face + bonus)
+
+
+@rule
 def diplomacy_chance(s: State, step: int, action: int) -> None:
     """Y8.3 A lured city that says yes is no longer the ally of the other."""
     c = step_city(step)
-    answer = min(VASSALAGE, number_of(action) + (step_value(step) & POINT_BITS))
+    answer = answer_to(s, number_of(action), step_value(step) & POINT_BITS)
     pop(s)
     if step_kind(step) == ROLL_LURE and answer == ALLIANCE:
         s.allies[step_value(step) >> LURED_AT] &= ~(1 << c)

@@ -76,6 +76,12 @@ def is_independent(s: State, c: int) -> bool:
 
 
 @rule
+def is_new(s: State, c: int) -> bool:
+    """Y2.4, Y7.5 Whether a city got its tyrant this month."""
+    return s.owner[c] > 0 and s.gained[c] == s.month
+
+
+@rule
 def is_idle(s: State, c: int) -> bool:
     """Y2.5"""
     return s.idle >> c & 1 == 1

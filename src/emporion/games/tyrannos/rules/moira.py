@@ -48,6 +48,7 @@ from emporion.games.tyrannos.moira import (
     VERY_NEGATIVE,
 )
 from emporion.games.tyrannos.refusals import ALLOWED, MALFORMED, NOT_AN_ALLY, NOT_THIS_BRANCH, NOT_THIS_LEVEL
+from emporion.games.tyrannos.rules.diplomacy import may_approach
 from emporion.games.tyrannos.rules.holdings import (
     MINA,
     earn,
@@ -190,7 +191,7 @@ def is_possible(s: State, p: int, event: int) -> bool:
     if event == BENEFACTOR:
         return has_troubles(s, p)
     if event == FRIENDSHIP:
-        return has_independent_city(s)
+        return has_independent_city(s) and may_approach(s)
     if event == OATH:
         return s.allies[p] != 0
     return True

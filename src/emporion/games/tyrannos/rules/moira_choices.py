@@ -17,7 +17,7 @@ from emporion.games.tyrannos.codes import (
 )
 from emporion.games.tyrannos.moira import AMOUNT, FORCED_TRANSFER, INSTEAD, OATH, PRICE
 from emporion.games.tyrannos.rules.holdings import MINA, charge, lower_level, own_cities, wealth
-from emporion.games.tyrannos.rules.people import demand_check
+from emporion.games.tyrannos.rules.people import demand_fated_check
 from emporion.games.tyrannos.rules.tokens import discard_tokens, lose_tokens
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import CHOOSE_ALLY, CHOOSE_FATE, NO_CITY, push
@@ -76,7 +76,7 @@ def take_branch(s: State, p: int, event: int, way: int) -> None:
     if way == BY_MONEY:
         charge(s, p, PRICE[event] * MINA, NO_CITY)
     elif way == BY_CHECK:
-        demand_check(s, c, -AMOUNT[event], -1)
+        demand_fated_check(s, c, -AMOUNT[event])
     elif way == BY_LOCHOI:
         s.army[c] -= AMOUNT[event]
     elif way == BY_TAX:

@@ -22,7 +22,7 @@ from emporion.games.tyrannos.moira import (
     STORM,
 )
 from emporion.games.tyrannos.rules.holdings import drive_out, lower_level
-from emporion.games.tyrannos.rules.people import demand_check
+from emporion.games.tyrannos.rules.people import UPROAR, demand_fated_check, is_only_city, remain_unconvinced
 from emporion.games.tyrannos.rules.tokens import discard_tokens, lose_random
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import (
@@ -49,11 +49,11 @@ def bring_harm(s: State, p: int, c: int, event: int) -> None:
     elif event == DEATH:
         die(s, p, c)
     elif event == DRIVEN_OUT:
-        drive_out(s, c, -1)
+        rise_against(s, c)
     elif event == FIDELITY:
-        demand_check(s, c, 0, -1)
+        demand_fated_check(s, c, 0)
     elif event == ATTEMPTED_TYRANNY:
-        demand_check(s, c, -1, -1)
+        demand_fated_check(s, c, -1)
     elif event == PLAGUE:
         suffer_plague(s, p, c)
     elif event == EARTHQUAKE:
@@ -89,7 +89,16 @@ def die(s: State, p: int, c: int) -> None:
         push(s, LEAVE, NO_CITY, p, 0)
         return
     discard_tokens(s, p, s.hand[p])
-    demand_check(s, c, -1, -1)
+    demand_fated_check(s, c, -1)
+
+
+@rule
+def rise_against(s: State, c: int) -> None:
+    """Y7.6 The tyrant is driven out; Y5.1 last_city_spared: from the only city he is not, but there is an uproar."""
+    if s.last_city_spared != 0 and is_only_city(s, c):
+        remain_unconvinced(s, c, UPROAR)
+    else:
+        drive_out(s, c, -1)
 
 
 @rule

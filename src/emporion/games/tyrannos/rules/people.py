@@ -20,6 +20,7 @@ from emporion.games.tyrannos.rules.holdings import (
     become_vassal,
     drive_out,
     is_living,
+    is_new,
     lose_city,
     own_cities,
     tyrant_of,
@@ -51,6 +52,8 @@ CHECK_BASE: Final = 8
 """Added to a modifier, so that a step can carry it."""
 AGITATOR_AT: Final = 4
 HELP_AT: Final = 7
+FATED: Final = 1 << 9
+"""Of a check that a card of Moira demands, where that makes a difference."""
 
 POINTS_EACH: Final = 3
 """Y7.3 Points of Voitheia for +1 …"""
@@ -80,12 +83,29 @@ def check_value(modifier: int, agitator: int) -> int:
 
 @rule
 def demand_check(s: State, c: int, modifier: int, agitator: int) -> None:
-    """Y7.1 The tyrant of a city takes a trust check before everything else; Y7.5 not in one gained this month."""
-    if s.owner[c] == 0 or s.gained[c] == s.month:
+    """Y7.1 The tyrant of a city takes a trust check before everything else."""
+    take_check(s, c, check_value(modifier, agitator))
+
+
+@rule
+def take_check(s: State, c: int, value: int) -> None:
+    """Y7.5 None in a city gained this month."""
+    if s.owner[c] == 0 or is_new(s, c):
         return
-    value = check_value(modifier, agitator)
     push(s, ROLL_CHECK, c, tyrant_of(s, c), value)
     push(s, CHECK, c, tyrant_of(s, c), value)
+
+
+@rule
+def demand_fated_check(s: State, c: int, modifier: int) -> None:
+    """Y5.4 A check that a card demands: by option it costs nobody the only city."""
+    take_check(s, c, check_value(modifier, -1) | FATED * s.last_city_spared)
+
+
+@rule
+def is_only_city(s: State, c: int) -> bool:
+    """Whether its tyrant has no other."""
+    return s.owner[c] > 0 and size(own_cities(s, tyrant_of(s, c))) == 1
 
 
 @rule
@@ -108,10 +128,26 @@ def trust(face: int, modifier: int) -> int:
 
 
 @rule
+def check_result(s: State, c: int, value: int, face: int) -> int:
+    """Y7.1; Y5.1 last_city_spared: a card drives nobody out of the only city, but there is an uproar."""
+    result = trust(face, check_modifier(s, c, value))
+    is_spared = value & FATED != 0 and is_only_city(s, c)
+    return UPROAR if result == DRIVEN_OUT and is_spared else result
+
+
+@rule
+def remain_unconvinced(s: State, c: int, result: int) -> None:
+    """Y7.1 Results 2 to 4: a check next month, and less tax until then."""
+    s.pending[c] = WARNED - result
+    s.check_due[c] = s.month + 1
+    s.tax_cut[c] = max(s.tax_cut[c], WARNED - result)
+
+
+@rule
 def roll_check(s: State, step: int, face: int) -> None:
     """Y7.1, Y7.4 The check takes over a pending one and uses up the markers."""
     c = step_city(step)
-    result = trust(face, check_modifier(s, c, step_value(step)))
+    result = check_result(s, c, step_value(step), face)
     s.pending[c] = 0
     s.mood[c] = 0
     s.doubt[c] = 1 if result == WARNED else 0
@@ -119,9 +155,7 @@ def roll_check(s: State, step: int, face: int) -> None:
     if result == DRIVEN_OUT:
         lose_trust(s, c, (step_value(step) >> AGITATOR_AT & 7) - 1)
     elif result <= UNCONVINCED:
-        s.pending[c] = WARNED - result
-        s.check_due[c] = s.month + 1
-        s.tax_cut[c] = max(s.tax_cut[c], WARNED - result)
+        remain_unconvinced(s, c, result)
 
 
 @rule

@@ -48,8 +48,11 @@ OFFERS_PER_TURN: Final = 17
 TRUCE_EVERYWHERE: Final = 18
 NEW_VASSALS_WAIT: Final = 19
 POINTS_PAUSE: Final = 20
-CITY_COUNT: Final = 21
-OPTIONS: Final = 22
+EMBASSIES_WAIT: Final = 21
+VASSALS_BY_LUCK: Final = 22
+LAST_CITY_SPARED: Final = 23
+CITY_COUNT: Final = 24
+OPTIONS: Final = 25
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -99,6 +102,9 @@ def set_options(s: State, options: Row) -> None:
     s.truce_everywhere = options[TRUCE_EVERYWHERE]
     s.new_vassals_wait = options[NEW_VASSALS_WAIT]
     s.points_pause = options[POINTS_PAUSE]
+    s.embassies_wait = options[EMBASSIES_WAIT]
+    s.vassals_by_luck = options[VASSALS_BY_LUCK]
+    s.last_city_spared = options[LAST_CITY_SPARED]
 
 
 @rule
