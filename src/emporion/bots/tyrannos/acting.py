@@ -55,7 +55,7 @@ from emporion.games.tyrannos.rules.diplomacy import (
     lure_refusal,
     others_allied,
 )
-from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, own_cities, tyrant_of, wealth
+from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, is_new, own_cities, tyrant_of, wealth
 from emporion.games.tyrannos.rules.tokens import tokens_to_be_had
 from emporion.games.tyrannos.state import USED_EMBASSY, USED_TOKENS, State
 from emporion.games.tyrannos.voitheia import points
@@ -184,14 +184,15 @@ def lure_choice(s: State, p: int, n: Notes) -> int:
 
 @rule
 def agitation_choice(s: State, p: int, n: Notes) -> int:
-    """Y7.7 The best city of a rival who is no friend."""
+    """Y7.7 The best city of a rival who is no friend; Y7.5 one gained this month takes no check."""
     if not is_rich(s, p, TALENT // MINA, n):
         return 0
     best = 0
     most = 0
     for c in range(GREEK):
         action = pack(AGITATE, c, 0, 0)
-        if agitation_refusal(s, p, action) != ALLOWED or s.pact[p] >> tyrant_of(s, c) & 1 == 1:
+        is_vain = agitation_refusal(s, p, action) != ALLOWED or is_new(s, c)
+        if is_vain or s.pact[p] >> tyrant_of(s, c) & 1 == 1:
             continue
         worth = VASSAL_WORTH + city_worth(s, c)
         if worth > most:
