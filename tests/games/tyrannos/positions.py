@@ -37,6 +37,8 @@ STANDARD: Final = {
     "embassies_wait": 0,
     "vassals_by_luck": 0,
     "last_city_spared": 0,
+    "room_by_both": 0,
+    "pacts_end_anytime": 0,
     "cities": 8,
 }
 """The rules before ruleset 3, in the order in which a game is set up with them; tests name what they want else."""

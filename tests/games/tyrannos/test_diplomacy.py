@@ -28,6 +28,7 @@ from emporion.games.tyrannos.refusals import (
     NO_ALLIANCE,
     NO_EMBASSIES_YET,
     NO_SUCH_GIFT,
+    NOT_ASKED,
     NOT_INDEPENDENT,
     NOT_ITS_ALLY,
     NOTHING_FREE,
@@ -56,8 +57,10 @@ from emporion.games.tyrannos.rules.diplomacy import (
     pact_refusal,
     send_embassy,
 )
+from emporion.games.tyrannos.rules.legality import refusal
+from emporion.games.tyrannos.rules.order import apply
 from emporion.games.tyrannos.state import NEVER, USED_EMBASSY, State
-from emporion.games.tyrannos.steps import CONSENT, PAY, ROLL_EMBASSY, ROLL_LURE, SPEND_POINTS
+from emporion.games.tyrannos.steps import CONSENT, PAY, ROLL_EMBASSY, ROLL_LURE, SPEND_POINTS, push
 from tests.games.tyrannos.groups import asked, legal, play
 from tests.games.tyrannos.playing import roll
 from tests.games.tyrannos.positions import agenda, deal, fund, listed, new_game, rule_city, tokens
@@ -408,6 +411,45 @@ def test_8_7_an_alliance_of_players_is_ended_by_either() -> None:
     assert listed(pact_endings, s, 2) == [pack(END_PACT, 0, 0, 0)]
     end_pact_of(s, 2, pack(END_PACT, 0, 0, 0))
     assert (s.pact[0], s.pact[2]) == (0, 0)
+
+
+def test_8_7_by_option_an_alliance_is_ended_whenever_one_is_asked_and_the_question_stays() -> None:
+    for anytime in (0, 1):
+        s = new_game(pacts_end_anytime=anytime)
+        form_pact(s, 0, 2)
+        ending = pack(END_PACT, 0, 0, 0)
+        push(s, PAY, 15, 2, 100)
+        rule_city(s, 2, 6)
+        fund(s, 6, 60)
+        assert refusal(s, 2, ending) == (ALLOWED if anytime else NOT_ASKED)
+        assert (ending in legal(s, 2)) == bool(anytime)
+    apply(s, 2, ending)
+    assert (s.pact[0], s.pact[2]) == (0, 0)
+    assert agenda(s) == [PAY]
+    assert ending not in legal(s, 2)
+
+
+def test_8_7_not_in_a_battle_and_not_where_several_are_asked() -> None:
+    s = new_game(pacts_end_anytime=1)
+    form_pact(s, 1, 2)
+    ending = pack(END_PACT, 0, 2, 0)
+    s.allies[1] = 1 << CITY
+    send_embassy(s, 0, gift())
+    assert agenda(s) == [CONSENT]
+    assert refusal(s, 1, ending) == NOT_ASKED
+    s = new_game(pacts_end_anytime=1)
+    form_pact(s, 1, 2)
+    s.target = 1
+    push(s, PAY, 15, 1, 100)
+    assert refusal(s, 1, ending) == NOT_ASKED
+
+
+def test_8_7_an_ally_by_force_is_held_to_it_at_any_decision() -> None:
+    s = new_game(pacts_end_anytime=1)
+    form_pact(s, 0, 2)
+    s.forced[0][2] = 13
+    push(s, PAY, 15, 2, 100)
+    assert refusal(s, 2, pack(END_PACT, 0, 0, 0)) == HELD_BY_FORCE
 
 
 def test_9_15_an_ally_by_force_is_held_to_it_for_its_time() -> None:

@@ -352,6 +352,18 @@ def test_5_4_plague_and_earthquake_take_a_level() -> None:
     assert (s.store_level[0], s.lots[0], s.returned) == (1, lots(metal=1, luxury=1), lots(food=2))
 
 
+@pytest.mark.parametrize(("both", "surplus"), [(0, 0), (1, 2)])
+def test_2_3_2_5_where_both_levels_count_a_plague_costs_lots_too(both: int, surplus: int) -> None:
+    s = game(room_by_both=both)
+    s.city_level[0], s.store_level[0], s.army[0] = 2, 3, 16
+    store(s, 0, food=4)
+    befall(s, events.PLAGUE)
+    assert (s.city_level[0], step_value(top(s)) if s.depth else 0) == (1, surplus)
+    for _ in range(surplus):
+        choose(s, pack(DROP_LOT, 0, 0, 0))
+    assert s.lots[0] == lots(food=4 - surplus)
+
+
 def test_2_5_at_level_1_the_city_is_idle() -> None:
     for event in (events.PLAGUE, events.EARTHQUAKE):
         s = game()

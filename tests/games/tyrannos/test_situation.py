@@ -140,6 +140,16 @@ def test_what_acts_cost(action: str, price: str) -> None:
     assert facts(asked(ACTS), action) == price
 
 
+def test_7_5_agitating_a_city_gained_this_month_warns() -> None:
+    s = asked(ACTS)
+    s.gained[AKRAGAS] = s.month - 1
+    assert facts(s, "agitate Akragas") == "costs 60 mine"
+    assert "gained" not in table(s).cities[AKRAGAS].marks
+    s.gained[AKRAGAS] = s.month
+    assert facts(s, "agitate Akragas") == "costs 60 mine; gained this month, so no trust check: 3 to 5 do nothing"
+    assert "gained" in table(s).cities[AKRAGAS].marks
+
+
 def test_the_tax_of_a_regime() -> None:
     s = asked(ACTS)
     s.city_level[SYRAKOUSAI] = 2

@@ -18,7 +18,7 @@ from emporion.games.tyrannos.packing import encode
 from emporion.games.tyrannos.prospects import chances, prospect
 from emporion.games.tyrannos.rules.acts import TOKEN_PRICE, upgrade_price
 from emporion.games.tyrannos.rules.diplomacy import PART_POINTS, gift_money, lure_money, lure_points, parts_of
-from emporion.games.tyrannos.rules.holdings import TALENT
+from emporion.games.tyrannos.rules.holdings import TALENT, is_new
 from emporion.games.tyrannos.rules.phoenicians import FACE_BITS, SUM
 from emporion.games.tyrannos.rules.storing import LOT_AT, PORT_BITS
 from emporion.games.tyrannos.rules.upkeep import full_tax
@@ -122,8 +122,11 @@ def lure_facts(action: actions.Lure, table: Table, language: str) -> str:
 
 
 def agitation_facts(action: actions.Agitate, table: Table, language: str) -> str:
-    """Y7.7; Y5.4 exiles plot for nothing."""
-    return price_text(TALENT if table.stage == "acts" else 0, language)
+    """Y7.7; Y5.4 exiles plot for nothing. Y7.5 A city gained this month takes no check, so that most rolls fail."""
+    price = price_text(TALENT if table.stage == "acts" else 0, language)
+    if not is_new(known_state(table), CITY_NAMES.index(action.city)):
+        return price
+    return f"{price}; {text(language, 'tyrannos-fact-gained')}"
 
 
 def choice_facts(action: actions.Choose, table: Table, language: str) -> str:

@@ -89,6 +89,8 @@ class Tyrannos:
         "embassies_wait",
         "vassals_by_luck",
         "last_city_spared",
+        "room_by_both",
+        "pacts_end_anytime",
     )
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -23,7 +23,7 @@ from emporion.games.tyrannos.packing import decode
 from emporion.games.tyrannos.rules.armies import depth_of, groupings
 from emporion.games.tyrannos.rules.diplomacy import offers_left
 from emporion.games.tyrannos.rules.guessing import is_party, knows_choice, knows_placed, knows_punic
-from emporion.games.tyrannos.rules.holdings import army_cap, is_residence, own_cities, wealth
+from emporion.games.tyrannos.rules.holdings import army_cap, is_new, is_residence, own_cities, room, wealth
 from emporion.games.tyrannos.rules.month import last_month
 from emporion.games.tyrannos.scoresheet import score_sheet
 from emporion.games.tyrannos.stages import STAGES
@@ -162,6 +162,7 @@ def look_at_city(s: State, c: int, components: Components) -> CityView:
         "half-tax": s.half_tax,
         "no-costs": s.no_costs,
         "extra-costs": (s.extra_costs[c] > 0) << c,
+        "gained": is_new(s, c) << c,
     }
     return CityView(
         name=CITY_NAMES[c],
@@ -176,7 +177,7 @@ def look_at_city(s: State, c: int, components: Components) -> CityView:
         army_cap=army_cap(s, c),
         treasury=s.treasury[c],
         lots=lots_of(s.lots[c]),
-        room=2 * s.store_level[c],
+        room=room(s, c),
         pending=1 - s.pending[c] if s.pending[c] else None,
         tax_cut=s.tax_cut[c],
         doubt=s.doubt[c] > 0,

@@ -27,6 +27,8 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "heir": ("on", "off"),
     "truce_scope": ("all", "residences"),
     "new_vassal_army": ("next-month", "at-once"),
+    "alliance_end": ("own-turn", "any-decision"),
+    "warehouse_room": ("warehouse", "both"),
     "vassal_by_gift": ("on", "off"),
     "last_city_spared": ("off", "on"),
     "ally_points": ("unrepresented", "all"),
@@ -86,6 +88,8 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "ally_points": "all",
         "new_vassal_army": "at-once",
         "points_pause": 0,
+        "alliance_end": "any-decision",
+        "warehouse_room": "both",
         "embassy_from": 1,
         "vassal_by_gift": "on",
         "last_city_spared": "off",
@@ -99,6 +103,8 @@ UP_TO_RULESET_2: Final[dict[str, Any]] = {
     "truce_scope": "residences",
     "new_vassal_army": "at-once",
     "points_pause": 6,
+    "alliance_end": "own-turn",
+    "warehouse_room": "warehouse",
     "embassy_from": 1,
     "vassal_by_gift": "on",
     "last_city_spared": "off",
@@ -128,6 +134,8 @@ class Options(msgspec.Struct, frozen=True):
     truce_scope: str
     new_vassal_army: str
     points_pause: int
+    alliance_end: str
+    warehouse_room: str
     embassy_from: int
     vassal_by_gift: str
     last_city_spared: str
@@ -168,6 +176,8 @@ class Options(msgspec.Struct, frozen=True):
             self.embassy_from - 1,
             WORDS["vassal_by_gift"].index(self.vassal_by_gift),
             WORDS["last_city_spared"].index(self.last_city_spared),
+            WORDS["warehouse_room"].index(self.warehouse_room),
+            WORDS["alliance_end"].index(self.alliance_end),
             self.cities,
         ]
 

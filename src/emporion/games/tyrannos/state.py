@@ -292,6 +292,10 @@ class State:
     """Y8.2 vassal_by_gift=off."""
     last_city_spared: Annotated[int, i8]
     """Y5.1"""
+    room_by_both: Annotated[int, i8]
+    """Y2.3 warehouse_room=both."""
+    pacts_end_anytime: Annotated[int, i8]
+    """Y8.7 alliance_end=any-decision."""
 
 
 # What a player has done in his turn (Y6.2): bits of `used`.

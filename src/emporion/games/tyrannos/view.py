@@ -39,7 +39,8 @@ class CityView(msgspec.Struct, frozen=True):
     recovery: int | None
     """Y4.9 the month in which the clock began."""
     marks: tuple[str, ...]
-    """What holds for this month: idle, agitated, upkept, no-cargo, no-market, half-tax, no-costs, extra-costs."""
+    """What holds for this month: idle, agitated, upkept, no-cargo, no-market, half-tax, no-costs, extra-costs, gained
+    (Y2.4, Y7.5)."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -53,12 +53,9 @@ from emporion.games.tyrannos.rules.diplomacy import (
     embassy_refusal,
     end_alliance,
     end_alliance_refusal,
-    end_pact_of,
-    end_pact_refusal,
     lure,
     lure_refusal,
     lures,
-    pact_endings,
     send_embassy,
 )
 from emporion.games.tyrannos.rules.exchange import make_offer, offer_refusal
@@ -327,8 +324,6 @@ def acts_actions(s: State, p: int, step: int, kind: int, reduced: int, out: Row,
         return declarations(s, p, out, n)
     if kind == END_ALLIANCE:
         return alliance_endings(s, p, out, n)
-    if kind == END_PACT:
-        return pact_endings(s, p, out, n)
     if kind == MOVE_TO:
         return moves(s, p, out, n)
     return emit(out, n, kind) if kind == END_TURN or kind == CALL_TIME else n
@@ -351,8 +346,6 @@ def acts_refusal(s: State, p: int, step: int, action: int) -> int:
         return war_refusal(s, p, action)
     if kind == END_ALLIANCE:
         return end_alliance_refusal(s, p, action)
-    if kind == END_PACT:
-        return end_pact_refusal(s, p, action)
     if kind == MAKE_OFFER:
         return offer_refusal(s, p, action)
     if kind == MOVE_TO:
@@ -380,8 +373,6 @@ def acts_apply(s: State, p: int, step: int, action: int) -> None:
         declare_war(s, p, action)
     elif kind == END_ALLIANCE:
         end_alliance(s, p, action)
-    elif kind == END_PACT:
-        end_pact_of(s, p, action)
     elif kind == MAKE_OFFER:
         make_offer(s, p, action)
     elif kind == MOVE_TO:

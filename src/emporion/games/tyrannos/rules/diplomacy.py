@@ -56,9 +56,12 @@ from emporion.games.tyrannos.rules.holdings import (
 from emporion.games.tyrannos.rules.tokens import spend_points
 from emporion.games.tyrannos.state import NEVER, USED_EMBASSY, State
 from emporion.games.tyrannos.steps import (
+    ACTS,
     CONSENT,
+    ONE_SEAT,
     ROLL_EMBASSY,
     ROLL_LURE,
+    WHO,
     pop,
     push,
     step_city,
@@ -415,6 +418,14 @@ def end_pact_refusal(s: State, p: int, action: int) -> int:
 
 
 @rule
+def may_end_pacts(s: State, p: int, step: int) -> bool:
+    """Y8.7 By option whenever a player is asked alone and outside a battle; in the own turn it is one of the acts."""
+    if s.pacts_end_anytime == 0 or s.pact[p] == 0:
+        return False
+    return WHO[step_kind(step)] == ONE_SEAT and step_kind(step) != ACTS and s.target == 0
+
+
+@rule
 def pact_endings(s: State, p: int, out: Row, n: int) -> int:
     for q in range(s.players):
         action = pack(END_PACT, 0, q, 0)
@@ -425,5 +436,5 @@ def pact_endings(s: State, p: int, out: Row, n: int) -> int:
 
 @rule
 def end_pact_of(s: State, p: int, action: int) -> None:
-    """Y8.7 Ruling: on one's own turn."""
+    """Y8.7 The question that was asked stays open."""
     end_pact(s, p, second_of(action))

@@ -119,9 +119,15 @@ def army_cap(s: State, c: int) -> int:
 
 
 @rule
+def room(s: State, c: int) -> int:
+    """Y2.3 Lots that a city can store: two for each level of the warehouse, by option of the lower sector."""
+    return 2 * (min(s.store_level[c], s.city_level[c]) if s.room_by_both != 0 else s.store_level[c])
+
+
+@rule
 def free_places(s: State, c: int) -> int:
     """Y2.3 Room left in a warehouse."""
-    return max(0, 2 * s.store_level[c] - total(s.lots[c]))
+    return max(0, room(s, c) - total(s.lots[c]))
 
 
 @rule
@@ -142,7 +148,7 @@ def lower_level(s: State, c: int, sector: int) -> None:
         s.army[c] = min(s.army[c], army_cap(s, c))
     else:
         s.store_level[c] -= 1
-        make_room(s, c)
+    make_room(s, c)
 
 
 @rule
@@ -157,7 +163,7 @@ def lower_to_first(s: State, c: int) -> None:
 @rule
 def make_room(s: State, c: int) -> None:
     """Y2.5 Lots above the room go back to the bag; their owner chooses which stay, nobody's go by their number."""
-    surplus = total(s.lots[c]) - 2 * s.store_level[c]
+    surplus = total(s.lots[c]) - room(s, c)
     if surplus <= 0:
         return
     if s.owner[c] > 0:

@@ -7,7 +7,7 @@ from typing import Final
 from emporion.games.tyrannos.cities import CITIES, GREEK, SEATS
 from emporion.games.tyrannos.codes import OFFER_TERMS, kind_of
 from emporion.games.tyrannos.goods import CARD_COUNT, CARD_KINDS, GOODS, LOTS
-from emporion.games.tyrannos.rules.holdings import LEVELS, army_cap, is_independent, is_living, living, own_cities
+from emporion.games.tyrannos.rules.holdings import LEVELS, army_cap, is_independent, is_living, living, own_cities, room
 from emporion.games.tyrannos.rules.month import last_month
 from emporion.games.tyrannos.rules.tokens import surplus_tokens
 from emporion.games.tyrannos.state import AGENDA, BLOCKS, GROUPINGS, LINES, PLACED, SIDES, State
@@ -196,7 +196,7 @@ def city_makes_sense(s: State, c: int) -> bool:
         return False
     if not 0 <= s.army[c] <= army_cap(s, c) or not 0 <= s.owner[c] <= s.players:
         return False
-    return total(s.lots[c]) <= 2 * s.store_level[c] or is_due(s, CHOOSE_LOT, s.owner[c] - 1)
+    return total(s.lots[c]) <= room(s, c) or is_due(s, CHOOSE_LOT, s.owner[c] - 1)
 
 
 @rule

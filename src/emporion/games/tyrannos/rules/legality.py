@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emporion.engine.participants import CHANCE
-from emporion.games.tyrannos.codes import COUNTER, DEPLOY, MAKE_OFFER, OFFER_TERMS, kind_of, well_formed
+from emporion.games.tyrannos.codes import COUNTER, DEPLOY, END_PACT, MAKE_OFFER, OFFER_TERMS, kind_of, well_formed
 from emporion.games.tyrannos.refusals import MALFORMED, NOT_ASKED
 from emporion.games.tyrannos.rules.acts import ALL_ACTS, acts_actions, acts_kinds, acts_refusal
 from emporion.games.tyrannos.rules.aftermath import aftermath_actions, aftermath_kinds, aftermath_refusal
@@ -16,7 +16,14 @@ from emporion.games.tyrannos.rules.battle import (
 )
 from emporion.games.tyrannos.rules.cargo import cargo_actions, cargo_kinds, cargo_refusal
 from emporion.games.tyrannos.rules.chance import draw_refusal
-from emporion.games.tyrannos.rules.diplomacy import diplomacy_actions, diplomacy_kinds, diplomacy_refusal
+from emporion.games.tyrannos.rules.diplomacy import (
+    diplomacy_actions,
+    diplomacy_kinds,
+    diplomacy_refusal,
+    end_pact_refusal,
+    may_end_pacts,
+    pact_endings,
+)
 from emporion.games.tyrannos.rules.exchange import (
     exchange_actions,
     exchange_kinds,
@@ -58,7 +65,10 @@ from emporion.kernel.rule import rule
 @rule
 def kinds_asked(s: State, who: int) -> int:
     """The kinds of actions among which a seat chooses now, as a set."""
-    return kinds_in(s, who, top(s)) if awaited(s) >> who & 1 == 1 and who != CHANCE else 0
+    if awaited(s) >> who & 1 == 0 or who == CHANCE:
+        return 0
+    kinds = kinds_in(s, who, top(s))
+    return kinds | 1 << END_PACT if may_end_pacts(s, who, top(s)) else kinds
 
 
 @rule
@@ -96,6 +106,8 @@ def kinds_in(s: State, p: int, step: int) -> int:
 def actions_of_kind(s: State, p: int, kind: int, reduced: int, out: Row, n: int) -> int:
     """Append every legal action of a kind; offers, terms and deployments are too many and are sampled instead."""
     step = top(s)
+    if kind == END_PACT:
+        return pact_endings(s, p, out, n)
     if step_kind(step) <= PLOT:
         return moira_actions(s, p, step, kind, reduced, out, n)
     if step_kind(step) <= TAKE_RANDOM:
@@ -158,6 +170,8 @@ def kinds_answered(s: State, who: int) -> int:
 
 @rule
 def refusal_in(s: State, p: int, step: int, action: int) -> int:
+    if kind_of(action) == END_PACT:
+        return end_pact_refusal(s, p, action)
     if step_kind(step) <= PLOT:
         return moira_refusal(s, p, step, action)
     if step_kind(step) <= TAKE_RANDOM:

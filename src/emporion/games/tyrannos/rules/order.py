@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from emporion.engine.participants import CHANCE
+from emporion.games.tyrannos.codes import END_PACT, kind_of
 from emporion.games.tyrannos.rules.acts import acts_apply, acts_stale
 from emporion.games.tyrannos.rules.aftermath import aftermath_apply, aftermath_chance, aftermath_proceed
 from emporion.games.tyrannos.rules.auction import cargo_close
 from emporion.games.tyrannos.rules.battle import battle_apply, battle_chance, battle_close, battle_proceed
 from emporion.games.tyrannos.rules.cargo import cargo_apply, cargo_chance, cargo_proceed
-from emporion.games.tyrannos.rules.diplomacy import diplomacy_chance, diplomacy_close
+from emporion.games.tyrannos.rules.diplomacy import diplomacy_chance, diplomacy_close, end_pact_of
 from emporion.games.tyrannos.rules.exchange import exchange_apply, exchange_close
 from emporion.games.tyrannos.rules.market import market_chance, market_close, market_proceed
 from emporion.games.tyrannos.rules.moira import moira_apply, moira_chance, moira_proceed, moira_stale
@@ -147,7 +148,9 @@ def is_stale(s: State, step: int) -> bool:
 @rule
 def decide(s: State, p: int, step: int, action: int) -> None:
     """The answer of one seat."""
-    if step_kind(step) <= PLOT:
+    if kind_of(action) == END_PACT:
+        end_pact_of(s, p, action)
+    elif step_kind(step) <= PLOT:
         moira_apply(s, p, step, action)
     elif step_kind(step) <= TAKE_RANDOM:
         tokens_apply(s, p, step, action)

@@ -51,8 +51,10 @@ POINTS_PAUSE: Final = 20
 EMBASSIES_WAIT: Final = 21
 VASSALS_BY_LUCK: Final = 22
 LAST_CITY_SPARED: Final = 23
-CITY_COUNT: Final = 24
-OPTIONS: Final = 25
+ROOM_BY_BOTH: Final = 24
+PACTS_END_ANYTIME: Final = 25
+CITY_COUNT: Final = 26
+OPTIONS: Final = 27
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -105,6 +107,8 @@ def set_options(s: State, options: Row) -> None:
     s.embassies_wait = options[EMBASSIES_WAIT]
     s.vassals_by_luck = options[VASSALS_BY_LUCK]
     s.last_city_spared = options[LAST_CITY_SPARED]
+    s.room_by_both = options[ROOM_BY_BOTH]
+    s.pacts_end_anytime = options[PACTS_END_ANYTIME]
 
 
 @rule
