@@ -39,6 +39,7 @@ STANDARD: Final = {
     "last_city_spared": 0,
     "room_by_both": 0,
     "pacts_end_anytime": 0,
+    "agitation_limit": 0,
     "cities": 8,
 }
 """The rules before ruleset 3, in the order in which a game is set up with them; tests name what they want else."""

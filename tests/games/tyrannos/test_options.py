@@ -45,6 +45,7 @@ def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, h
         assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("residences", "at-once", 6)
         assert (options.embassy_from, options.vassal_by_gift, options.last_city_spared) == (1, "on", "off")
         assert (options.alliance_end, options.warehouse_room) == ("own-turn", "warehouse")
+        assert options.agitation == "all"
 
 
 LETTER: Final = {
@@ -61,6 +62,7 @@ LETTER: Final = {
     "points_pause": 0,
     "alliance_end": "any-decision",
     "warehouse_room": "both",
+    "agitation": "all",
 }
 """The book without our brakes."""
 
@@ -129,7 +131,7 @@ def test_the_rules_tell_the_numbers_that_can_be_chosen(name: str) -> None:
 
 def test_the_row_is_in_the_order_of_the_fields_of_the_state() -> None:
     names = [field.name for field in schema_of(State).fields]
-    assert names[names.index("players") :][-1] == "pacts_end_anytime"
+    assert names[names.index("players") :][-1] == "agitation_limit"
     row = make_options({"preset": "letter", "dump_rate": "0.5"}).row()
     assert len(row) == OPTIONS == len(names) - names.index("players") + 1
     as_dict = dict(zip(names[names.index("players") :], row, strict=False))

@@ -91,6 +91,7 @@ class Tyrannos:
         "last_city_spared",
         "room_by_both",
         "pacts_end_anytime",
+        "agitation_limit",
     )
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -31,6 +31,7 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "warehouse_room": ("warehouse", "both"),
     "vassal_by_gift": ("on", "off"),
     "last_city_spared": ("off", "on"),
+    "agitation": ("not-last", "vassals", "all"),
     "ally_points": ("unrepresented", "all"),
 }
 """What may be chosen by its name; the first is the default."""
@@ -93,6 +94,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "embassy_from": 1,
         "vassal_by_gift": "on",
         "last_city_spared": "off",
+        "agitation": "all",
     },
     "friendly": {"heir": "on", "peace_after_defeat": 12, "truce_months": 6, "rout": "own-half"},
 }
@@ -108,8 +110,12 @@ UP_TO_RULESET_2: Final[dict[str, Any]] = {
     "embassy_from": 1,
     "vassal_by_gift": "on",
     "last_city_spared": "off",
+    "agitation": "all",
 }
 """What options that came later mean in records up to ruleset 2."""
+
+AGITATION: Final = ("all", "not-last", "vassals")
+"""In the order of the numbers that the rules have for them."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -139,6 +145,7 @@ class Options(msgspec.Struct, frozen=True):
     embassy_from: int
     vassal_by_gift: str
     last_city_spared: str
+    agitation: str
     punic_tokens: int
     voitheia_hand: int | None
     ally_points: str
@@ -178,6 +185,7 @@ class Options(msgspec.Struct, frozen=True):
             WORDS["last_city_spared"].index(self.last_city_spared),
             WORDS["warehouse_room"].index(self.warehouse_room),
             WORDS["alliance_end"].index(self.alliance_end),
+            AGITATION.index(self.agitation),
             self.cities,
         ]
 
