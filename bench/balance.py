@@ -14,13 +14,14 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from bench import goals
 from bench.balance_figures import CAUSES, Figures, by_quarter, differs, figures, margin
-from bench.tyrannos_games import GAME, SOURCES, tales
+from bench.tyrannos_games import GAME, SOURCES, tales, tyrants_tales
 from emporion.arena.charts import column_chart, interval_chart, scale_over
 from emporion.arena.simulate import RANDOM_NAME, simulate
 from emporion.arena.statistics import Interval
 from emporion.cli.arguments import progress
-from emporion.games.tyrannos.options import MONTHS_BY_PLAYERS
+from emporion.games.tyrannos.options import MONTHS_BY_PLAYERS, UP_TO_RULESET_2
 
 FOLDER: Final = pathlib.Path(__file__).parents[1] / "docs" / "reports"
 PAGE: Final = "tyrannos-balance"
@@ -32,6 +33,31 @@ GAMES: Final = 10_000
 FEWER: Final = 2_000
 FEWEST: Final = 1_000
 PRESETS: Final = ("letter", "friendly")
+GOAL_GAMES: Final = 5_000
+TYRANTS: Final = 40
+"""Games between tyrants in each column of Y14, unless told otherwise; a thousand would be needed for ±3 %."""
+VISITS: Final = 60
+"""Of a tyrant, for each decision."""
+BEFORE: Final[dict[str, Any]] = {**UP_TO_RULESET_2, "truce_months": 3, "rout": "enemy-half"}
+"""`standard` as it was up to ruleset 2."""
+GOAL_TABLES: Final[dict[str, dict[str, Any]]] = {
+    "`standard` before": BEFORE,
+    "`standard`": {},
+    "`friendly`": {"preset": "friendly"},
+    "`letter`": {"preset": "letter"},
+}
+BRAKES_LIFTED: Final[tuple[dict[str, Any], ...]] = (
+    {"truce_months": 3},
+    {"truce_scope": "residences"},
+    {"embassy_from": 1},
+    {"vassal_by_gift": "on"},
+    {"last_city_spared": "off"},
+    {"agitation": "all"},
+    {"rout": "enemy-half"},
+    {"heir": "off"},
+    {"new_vassal_army": "next-month"},
+)
+"""What `standard` would be without one of its brakes, and with the one that it does without."""
 VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     *({"months": value} for value in (12, 36, 60)),
     {"cities": 10},
@@ -39,18 +65,15 @@ VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     *({"dump_rate": value} for value in ("0.5", "0")),
     {"treasury_transfers": "on"},
     {"moira_grace": 0},
-    *({"truce_months": value} for value in (0, 6, 12)),
+    *({"truce_months": value} for value in (0, 3, 12)),
     {"conquest": "free"},
     *({"peace_after_defeat": value} for value in (0, 12)),
     {"war_pause": 0},
-    {"rout": "own-half"},
     {"strict_terms": "on"},
-    {"heir": "on"},
     *({"punic_tokens": value} for value in (1, 3, 6)),
     *({"voitheia_hand": value} for value in (6, 20, "none")),
     {"ally_points": "all"},
     {"offers_per_turn": 0},
-    {"heir": "on", "truce_months": 6},
 )
 """What an option may be besides its default: every value where there are few, some where there are many."""
 BRAKES: Final[tuple[dict[str, Any], ...]] = (
@@ -181,6 +204,12 @@ class Results(NamedTuple):
     variants: dict[str, Figures]
     brakes: dict[str, Figures]
     temperaments: dict[str, Figures]
+    strategoi: dict[str, goals.Found]
+    tyrants: dict[str, goals.Found]
+    lifted: dict[str, goals.Found]
+
+    def goal_runs(self) -> list[goals.Found]:
+        return [*self.strategoi.values(), *self.tyrants.values(), *self.lifted.values()]
 
     def runs(self) -> list[Figures]:
         """All between strategoi."""
@@ -189,15 +218,16 @@ class Results(NamedTuple):
         return [*self.standard.values(), *presets, *others]
 
     def digest(self) -> str:
-        return hashlib.sha256("".join(run.digest for run in self.runs()).encode()).hexdigest()
+        digests = [run.digest for run in self.runs()] + [run.digest for run in self.goal_runs()]
+        return hashlib.sha256("".join(digests).encode()).hexdigest()
 
 
 # ---------------------------------------------------------------------------------------------------- playing
 
 
-def play_all(share: float, mode: str = "auto") -> Results:
+def play_all(share: float, mode: str = "auto", tyrants: int = TYRANTS) -> Results:
     """Every run has a seed of its own, so that no two have the same luck."""
-    many, fewer, fewest = (max(2, round(share * games)) for games in (GAMES, FEWER, FEWEST))
+    many, fewer, fewest, goal = (max(2, round(share * games)) for games in (GAMES, FEWER, FEWEST, GOAL_GAMES))
     seed = itertools.count(SEED)
 
     def at_usual(games: int, knobs: Mapping[str, int] | None = None, **given: Any) -> Figures:
@@ -213,7 +243,19 @@ def play_all(share: float, mode: str = "auto") -> Results:
         {words_of(given): at_usual(fewest, **given) for given in VARIANTS},
         {words_of(given): at_usual(fewest, preset="letter", **given) for given in BRAKES},
         {name: at_usual(fewer, knobs) for name, knobs in TEMPERAMENTS.items()},
+        {name: play_for_goals(given, goal, next(seed), mode) for name, given in GOAL_TABLES.items()},
+        {name: play_for_goals(given, tyrants, next(seed), mode, VISITS) for name, given in GOAL_TABLES.items()},
+        {words_of(given): play_for_goals(given, fewer, next(seed), mode) for given in BRAKES_LIFTED},
     )
+
+
+def play_for_goals(given: Mapping[str, Any], games: int, seed: int, mode: str, visits: int = 0) -> goals.Found:
+    """Games of strategoi, or of tyrants with so many visits."""
+    print(f"{games} games for Y14: {words_of(given)}, {visits} visits", file=sys.stderr, flush=True)
+    options = GAME.options({"players": USUAL, **given})
+    chosen = options.to_dict()
+    told = tyrants_tales(chosen, games, seed, visits, mode) if visits else tales(chosen, games, seed, mode)
+    return goals.found(list(told), USUAL, options.months, options.cities)
 
 
 def play(given: Mapping[str, Any], games: int, seed: int, mode: str, knobs: Mapping[str, int] | None = None) -> Figures:
@@ -280,6 +322,30 @@ def games_section(results: Results) -> list[str]:
     }
     decisions = {"Decisions of random players": [f"{mean:.0f}" for mean in results.random_decisions.values()]}
     return ["## The games", by_players(rows | decisions)]
+
+
+def goals_section(results: Results) -> list[str]:
+    head = ["Figure", "Goal", *GOAL_TABLES]
+    return [
+        "## Whether it is worth playing to its end",
+        f"The figures of Y14 with {USUAL} players; in bold is what misses its goal. `standard` *before* is that of "
+        "ruleset 2. First between strategoi:",
+        table(head, goals.rows(results.strategoi)),
+        f"Between tyrants, who search with {VISITS} visits a decision (`tyrant(visits={VISITS})`). They are slow: "
+        "these are few games, and the margins are wide.",
+        table(head, goals.rows(results.tyrants)),
+        "What each brake does: strategoi with `standard`, one option changed.",
+        lifted_table({"standard": results.strategoi["`standard`"], **results.lifted}),
+    ]
+
+
+def lifted_table(runs: Mapping[str, goals.Found]) -> str:
+    """The figures that have a goal, a line for each run."""
+    told = {name: goal for name, goal in goals.GOALS.items() if goal.words()}
+    cells = [
+        [f"`{run}`", *(goals.cell(told[name], found.values[name]) for name in told)] for run, found in runs.items()
+    ]
+    return table(["Option", *(titled(goal.title, goal.form) for goal in told.values())], cells)
 
 
 def victories_section(results: Results) -> list[str]:
@@ -417,14 +483,18 @@ def temperaments_section(results: Results) -> list[str]:
 
 
 def closing_section(results: Results, share: float) -> list[str]:
+    tyrants = results.tyrants["`standard`"].games
     command = "python -m bench.balance" + (f" --share {share:g}" if share != 1 else "")
+    command += f" --tyrants {tyrants}" if tyrants != TYRANTS else ""
     many, fewer = results.standard[USUAL].games, results.temperaments["usual"].games
-    fewest = next(iter(results.variants.values())).games
+    fewest, goal = next(iter(results.variants.values())).games, results.strategoi["`standard`"].games
+    games = sum(run.games for run in results.runs()) + sum(run.games for run in results.goal_runs())
     return [
         "## How it was played",
-        f"{sum(run.games for run in results.runs()):,} games, ruleset {GAME.ruleset}: {many:,} for each number of "
-        f"players, {fewer:,} for each preset and number of players and for each temperament, {fewest:,} for each "
-        f"line of options; the runs have the seeds from {SEED} on. Played with:",
+        f"{games:,} games, ruleset {GAME.ruleset}: {many:,} for each number of players, {fewer:,} for each preset and "
+        f"number of players, for each temperament and for each brake, {fewest:,} for each line of options; for Y14 "
+        f"{goal:,} between strategoi and {tyrants} between tyrants in each column; the runs have the seeds from {SEED} "
+        "on. Played with:",
         f"    {command}",
         f"The digest of the games is `{results.digest()}`.\n",
     ]
@@ -432,7 +502,7 @@ def closing_section(results: Results, share: float) -> list[str]:
 
 def page(results: Results, share: float) -> str:
     head = HEAD.format(games=f"{results.standard[USUAL].games:,}")
-    sections = (games_section, victories_section, eliminations_section, points_section, presets_section)
+    sections = (goals_section, games_section, victories_section, eliminations_section, points_section, presets_section)
     parts = [head, READING, *(part for section in sections for part in section(results))]
     parts += [*options_section(results), *temperaments_section(results), *closing_section(results, share)]
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"
@@ -450,9 +520,10 @@ def charts(results: Results) -> dict[str, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plays Tyrannos many times and writes the report on its balance.")
     parser.add_argument("--share", type=float, default=1.0, help="of the games that are played (default 1)")
+    parser.add_argument("--tyrants", type=int, default=TYRANTS, help="games between tyrants in a column of Y14")
     parser.add_argument("--folder", type=pathlib.Path, default=FOLDER, help="where the page is written")
     parsed = parser.parse_args()
-    results = play_all(parsed.share)
+    results = play_all(parsed.share, tyrants=parsed.tyrants)
     parsed.folder.mkdir(parents=True, exist_ok=True)
     (parsed.folder / f"{PAGE}.md").write_text(page(results, parsed.share), encoding="utf-8")
     for name, drawn in charts(results).items():

@@ -40,6 +40,8 @@ SORTS = [
     tyrannos(players=4, preset="friendly", treasury_transfers="on", voitheia_hand=6),
     tyrannos(players=5, preset="letter", tax_per_level=12, offers_per_turn=1),
     tyrannos(players=6, dump_rate="0.5", punic_tokens=4),
+    tyrannos(players=4, support="join", alliance_end="any-decision", warehouse_room="both", last_city_spared="on"),
+    tyrannos(players=3, embassy_from=3, vassal_by_gift="off", points_pause=12, truce_scope="residences"),
 ]
 PIECES_OF_WORK = 5
 STATES = {"tyros": 1000, "tyrannos": 200}

@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from emporion.engine.errors import BadInput
-from emporion.games.tyrannos.odds import FACING, WEAKEST, Army, Calculator, Odds
+from emporion.games.tyrannos.odds import FACING, SUPPORTING, WEAKEST, Army, Calculator, Odds
 from emporion.games.tyrannos.voitheia import SYMBOL_NAMES
 
 ARMY: Final = re.compile(r"(?P<lochoi>\d+)(:(?P<shape>\d(-\d){0,2}))?(?P<voitheia>(\+[a-z]+[1-3]@[1-3])*)$")
@@ -26,6 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--own-half", action="store_true", help="a side is routed at half of its own start")
     parser.add_argument("--punic", action="store_true", help="the attackers are Phoenicians")
     parser.add_argument("--weakest", choices=SIDES, action="append", default=[], help="attacks the weakest it may")
+    parser.add_argument(
+        "--supporting",
+        choices=SIDES,
+        action="append",
+        default=[],
+        help="supports attacks instead of attacking without an opposite (the option support=join)",
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="other luck")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -44,6 +51,10 @@ def run(parsed: argparse.Namespace) -> int:
 
 
 def policy_of(side: str, parsed: argparse.Namespace) -> int:
+    if side in parsed.weakest and side in parsed.supporting:
+        raise BadInput(f"--weakest and --supporting: choose one of them for the {side}")
+    if side in parsed.supporting:
+        return SUPPORTING
     return WEAKEST if side in parsed.weakest else FACING
 
 

@@ -38,6 +38,7 @@ STANDARD: Final = {
     "vassals_by_luck": 0,
     "last_city_spared": 0,
     "room_by_both": 0,
+    "support_joins": 0,
     "pacts_end_anytime": 0,
     "agitation_limit": 0,
     "cities": 8,

@@ -19,6 +19,7 @@ from emporion.games.tyrannos.codes import (
     PLACED_AT,
     PLAN,
     PULL_DOWN_AT,
+    SUPPORTS_AT,
     WANT_MONEY_AT,
     WANT_TOKENS_AT,
     WAREHOUSE,
@@ -36,6 +37,7 @@ from emporion.games.tyrannos.refusals import (
     NOT_SO_MANY_ATTACKS,
     NOT_THIS_LEAD,
     NOT_THIS_SHAPE,
+    NOT_THIS_SUPPORT,
     NOT_THIS_TARGET,
     NOTHING_TO_PULL_DOWN,
     PLACED_NOWHERE,
@@ -43,7 +45,7 @@ from emporion.games.tyrannos.refusals import (
     TOO_MANY_PLACED,
 )
 from emporion.games.tyrannos.rules.armies import clear_field, figures, force_of, groupings, on_field
-from emporion.games.tyrannos.rules.battle import bring_up_reserve, decide_by_losses, end_round, is_routed
+from emporion.games.tyrannos.rules.battle import bring_up_reserve, decide_by_losses, defence, end_round, is_routed
 from emporion.games.tyrannos.rules.deployment import allowance
 from emporion.games.tyrannos.rules.invariants import NO_FAULT, fault
 from emporion.games.tyrannos.rules.legality import actions_of_kind, refusal
@@ -79,6 +81,7 @@ from tests.games.tyrannos.warfare import (
     options,
     plan,
     rolls,
+    support,
     war,
     wounds,
 )
@@ -93,9 +96,9 @@ def big_war(attacker: int = 2, defender: int = 2, **given: int) -> State:
     return s
 
 
-def facing(attacker: tuple[int, ...], defender: tuple[int, ...]) -> State:
+def facing(attacker: tuple[int, ...], defender: tuple[int, ...], **given: int) -> State:
     """Two armies of such groupings in the first round."""
-    s = war(big_war(sum(attacker), sum(defender)), 0, 1)
+    s = war(big_war(sum(attacker), sum(defender), **given), 0, 1)
     deploy(s, 0, attacker)
     deploy(s, 1, defender)
     fight(s)
@@ -441,6 +444,40 @@ def test_9_7_without_an_opposite_any_and_the_shorter_row_may_answer_it() -> None
     assert refusal(s, 1, plan(0, 2, 2)) == NOT_THIS_TARGET
     assert refusal(s, 0, plan(0, 1, 2)) == NOT_SO_MANY_ATTACKS
     assert refusal(s, 0, plan(1, 1, 2, 1)) == NOT_PLAYABLE
+
+
+def test_9_7_where_support_joins_a_grouping_without_an_opposite_may_support_a_neighbour() -> None:
+    s = facing((1, 1, 1), (1, 1), support_joins=1)
+    supporting = support(plan(0, 1, 2), 0, 0, 2)
+    assert set(options(s, 0)) == {plan(0, 1, 2, 1), plan(0, 1, 2, 2), supporting}
+    assert not any(action >> SUPPORTS_AT for action in options(s, 1))
+    for wrong in (
+        support(plan(0, 1, 2), 0, 0, 1),
+        support(plan(0, 1, 2, 1), 0, 0, 2),
+        support(plan(0, 1, 0), 0, 0, 2),
+        support(plan(0, 1, 0, 1), 0, 1),
+        support(plan(0, 1, 2), 0, 0, 3),
+    ):
+        assert refusal(s, 0, wrong) == NOT_THIS_SUPPORT
+    assert refusal(facing((1, 1, 1), (1, 1)), 0, supporting) == NOT_THIS_SUPPORT
+
+
+def test_9_7_support_lowers_the_force_of_whoever_is_attacked_by_its_lines_and_takes_no_attack() -> None:
+    s = facing((2, 1, 3), (2, 2), support_joins=1)
+    pool = s.pool[ATTACKER]
+    answer(s, 0, support(plan(0, 1, 2), 0, 0, 2))
+    answer(s, 1, plan(0, 1, 2))
+    assert s.pool[ATTACKER] == pool - 2
+    assert [defence(s, ATTACKER, g) for g in (0, 1)] == [3, 0]
+    rolls(s, 3, 1)
+    assert s.hits[DEFENDER] == [0, 1, 0]
+
+
+def test_9_7_support_needs_an_attack_that_the_pool_allows() -> None:
+    s = facing((1, 1, 1), (1, 1), support_joins=1)
+    s.pool[ATTACKER] = 1
+    supporting = [action for action in options(s, 0) if action >> SUPPORTS_AT]
+    assert supporting == [support(plan(0, 0, 2), 0, 0, 2)]
 
 
 def test_9_7_gaps_close_up() -> None:

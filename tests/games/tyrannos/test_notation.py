@@ -80,6 +80,7 @@ DRAWS: Final[dict[str, Draw]] = {
     "played": some(1, 6),
     "shape": row(3, 3),
     "targets": row(3, 3),
+    "supports": row(3, 3),
     "faces": lambda rng: tuple(sorted(rng.choices(range(1, 7), k=rng.randint(1, 12)))),
     "give": goods,
     "want": goods,

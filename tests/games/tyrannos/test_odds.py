@@ -13,7 +13,7 @@ import statistics
 
 import pytest
 
-from emporion.games.tyrannos.odds import WEAKEST, Army, Calculator, Odds
+from emporion.games.tyrannos.odds import SUPPORTING, WEAKEST, Army, Calculator, Odds
 from emporion.games.tyrannos.state import ATTACKER, DEFENDER
 from emporion.games.tyrannos.voitheia import TOKEN_COUNT, points_of
 
@@ -119,6 +119,16 @@ def test_plain_and_compiled_fight_the_same_battles() -> None:
     defender = Army(19, (2, 2), ((0, 1), (5, 0)))
     found = [calculator(mode).odds(attacker, defender, 200, run=7) for mode in ("plain", "compiled")]
     assert found[0] == found[1]
+
+
+def test_9_7_support_is_worth_as_much_as_its_lines() -> None:
+    """Three lines behind an attack make it surer; alone they would attack for themselves."""
+    facing, supporting = (
+        calculator("compiled").odds(Army(16, (1, 3), policy=policy), Army(12, (3,)), 4000) for policy in (0, SUPPORTING)
+    )
+    assert facing != supporting
+    plain = calculator("plain").odds(Army(16, (1, 3), policy=SUPPORTING), Army(12, (3,)), 100)
+    assert plain == calculator("compiled").odds(Army(16, (1, 3), policy=SUPPORTING), Army(12, (3,)), 100)
 
 
 @pytest.mark.parametrize(

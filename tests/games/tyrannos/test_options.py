@@ -21,8 +21,10 @@ from emporion.kernel.record import schema_of
 def test_the_default_is_the_standard_game() -> None:
     options = make_options({})
     assert (options.preset, options.players, options.months, options.heir) == ("standard", 4, 24, "on")
-    assert (options.truce_months, options.voitheia_hand, options.conquest) == (3, 9, "not-last")
-    assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("all", "next-month", 6)
+    assert (options.truce_months, options.voitheia_hand, options.conquest) == (6, 9, "not-last")
+    assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("all", "at-once", 6)
+    assert (options.embassy_from, options.vassal_by_gift, options.last_city_spared) == (3, "off", "on")
+    assert (options.rout, options.agitation) == ("own-half", "vassals")
 
 
 @pytest.mark.parametrize(("players", "months"), [(2, 12), (3, 24), (5, 36), (6, 36)])
@@ -44,7 +46,11 @@ def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, h
         assert options.heir == heir
         assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("residences", "at-once", 6)
         assert (options.embassy_from, options.vassal_by_gift, options.last_city_spared) == (1, "on", "off")
-        assert (options.alliance_end, options.warehouse_room) == ("own-turn", "warehouse")
+        assert (options.support, options.alliance_end, options.warehouse_room) == (
+            "free-attack",
+            "own-turn",
+            "warehouse",
+        )
         assert options.agitation == "all"
 
 
@@ -56,12 +62,16 @@ LETTER: Final = {
     "conquest": "free",
     "peace_after_defeat": 0,
     "war_pause": 0,
+    "rout": "enemy-half",
     "heir": "off",
     "ally_points": "all",
-    "new_vassal_army": "at-once",
     "points_pause": 0,
+    "support": "join",
     "alliance_end": "any-decision",
     "warehouse_room": "both",
+    "embassy_from": 1,
+    "vassal_by_gift": "on",
+    "last_city_spared": "off",
     "agitation": "all",
 }
 """The book without our brakes."""

@@ -23,6 +23,7 @@ from emporion.games.tyrannos.codes import (
     PLAYED_AT,
     ROLLED,
     SHAPE_AT,
+    SUPPORTS_AT,
     TARGETS_AT,
     pack,
     pack_pieces,
@@ -100,6 +101,11 @@ def deploy(s: State, p: int, shape: tuple[int, ...], placed: str = "", under: tu
 def plan(played: int, *targets: int) -> int:
     """Places of the Voitheia that are played as a set; the grouping, from 1, that each own one attacks, 0 for none."""
     return PLAN | played << PLAYED_AT | sum(t << TARGETS_AT + 2 * g for g, t in enumerate(targets))
+
+
+def support(plan: int, *supported: int) -> int:
+    """A plan in which each own grouping supports another one, from 1; 0 for none."""
+    return plan | sum(t << SUPPORTS_AT + 2 * g for g, t in enumerate(supported))
 
 
 def fight(s: State) -> None:

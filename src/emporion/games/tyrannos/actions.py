@@ -274,6 +274,8 @@ class Plan(Action, frozen=True, tag="plan"):
     """The enemy's grouping that each grouping attacks, from 1; 0 for none."""
     played: tuple[int, ...] = ()
     """Which of the placed tokens are played, from 1."""
+    supports: tuple[int, ...] = ()
+    """With support=join: the neighbour that each grouping supports instead of attacking, from 1; 0 for none."""
 
 
 class Save(Action, frozen=True, tag="save"):

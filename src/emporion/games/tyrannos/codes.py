@@ -115,9 +115,10 @@ PLACED_AT: Final = 16
 PLACED_WIDTH: Final = 6
 PLACED: Final = 6
 
-# Plans: which of the placed tokens are played, and whom each grouping attacks.
+# Plans: which of the placed tokens are played, whom each grouping attacks, and which own one it supports.
 PLAYED_AT: Final = 6
 TARGETS_AT: Final = 12
+SUPPORTS_AT: Final = 18
 
 # What is chosen where fate leaves a choice (Y5.2, Y5.4): `number` of CHOOSE.
 BY_MONEY: Final = 1
@@ -287,6 +288,12 @@ def target_of(action: int, grouping: int) -> int:
     return (action >> TARGETS_AT + 2 * grouping) & 3
 
 
+@rule
+def supported_by(action: int, grouping: int) -> int:
+    """Y9.7 The own grouping + 1 that a grouping supports, 0 for none."""
+    return (action >> SUPPORTS_AT + 2 * grouping) & 3
+
+
 # ---------------------------------------------------------------------------------------------- well-formed
 
 
@@ -301,7 +308,7 @@ def well_formed(action: int) -> bool:
     if kind == DEPLOY:
         return action >> 52 == 0 and lead_of(action) < CITIES and deployment_well_formed(action)
     if kind == PLAN:
-        return action >> 18 == 0
+        return action >> 24 == 0
     if kind == SELL:
         return action >> 36 == 0
     if kind == DICE_ROLLED:

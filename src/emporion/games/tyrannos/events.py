@@ -423,6 +423,14 @@ class SymbolsPlayed(Event, frozen=True, tag="symbols-played"):
     helmets: int
 
 
+class SupportGiven(Event, frozen=True, tag="support-given"):
+    """Y9.7 A grouping supports the attack of another."""
+
+    side: str
+    grouping: int
+    supported: int
+
+
 class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     side: str
     grouping: int

@@ -181,12 +181,17 @@ def war_facts(action: actions.DeclareWar, table: Table, language: str) -> str:
 
 
 def plan_facts(action: actions.Plan, table: Table, language: str) -> str:
-    """Y9.8 The Voitheia that are played, which the action names by their places."""
-    if table.battle is None or not action.played:
-        return ""
-    own = table.battle.attacker if table.battle.attacker.commander == table.viewer else table.battle.defender
-    played = tuple(each.token for each in own.placed if each.place in action.played and each.token is not None)
-    return tokens_text(played, language)
+    """Y9.7 Who supports whom; Y9.8 the Voitheia that are played, which the action names by their places."""
+    told = [
+        text(language, "tyrannos-fact-support", grouping=g, supported=supported)
+        for g, supported in enumerate(action.supports, 1)
+        if supported
+    ]
+    if table.battle is not None and action.played:
+        own = table.battle.attacker if table.battle.attacker.commander == table.viewer else table.battle.defender
+        played = tuple(each.token for each in own.placed if each.place in action.played and each.token is not None)
+        told.append(tokens_text(played, language))
+    return "; ".join(told)
 
 
 FACTS: Final[dict[type[Action], Callable[[Any, Table, str], str]]] = {

@@ -90,6 +90,7 @@ class Tyrannos:
         "vassals_by_luck",
         "last_city_spared",
         "room_by_both",
+        "support_joins",
         "pacts_end_anytime",
         "agitation_limit",
     )

@@ -87,6 +87,7 @@ PARAGRAPHS: Final[dict[type[Event], str]] = {
     events.PlanChosen: "9.7",
     events.RoundFought: "9.7",
     events.SymbolsPlayed: "9.8",
+    events.SupportGiven: "9.7",
     events.AttackRolled: "9.7",
     events.MoraleRolled: "9.10",
     events.BattleEnded: "9.12",

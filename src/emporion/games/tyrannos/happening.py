@@ -160,7 +160,9 @@ def attack_rolled(s: State, number: int, face: int) -> list[Event]:
     side, g = divmod(number, GROUPINGS)
     attack = told.AttackRolled(SIDE_NAMES[side], g + 1, s.aims[side][g], defence(s, side, g), face)
     earlier = [i for i in range(number) if s.aims[i // GROUPINGS][i % GROUPINGS]]
-    return [attack] if earlier else [told.RoundFought(s.battle_round + 1), *symbols_played(s), attack]
+    return (
+        [attack] if earlier else [told.RoundFought(s.battle_round + 1), *symbols_played(s), *support_given(s), attack]
+    )
 
 
 def symbols_played(s: State) -> list[Event]:
@@ -168,6 +170,15 @@ def symbols_played(s: State) -> list[Event]:
         told.SymbolsPlayed(SIDE_NAMES[side], sum(s.swords[side]), sum(s.shields[side]), s.helmets[side])
         for side in range(SIDES)
         if sum(s.swords[side]) + sum(s.shields[side]) + s.helmets[side]
+    ]
+
+
+def support_given(s: State) -> list[Event]:
+    return [
+        told.SupportGiven(SIDE_NAMES[side], g + 1, s.backs[side][g])
+        for side in range(SIDES)
+        for g in range(GROUPINGS)
+        if s.backs[side][g]
     ]
 
 

@@ -307,6 +307,7 @@ def look_at_grouping(s: State, side: int, g: int) -> GroupingView:
         swords=s.swords[side][g],
         shields=s.shields[side][g],
         target=s.aims[side][g] or None,
+        supports=s.backs[side][g] or None,
         hits=s.hits[side][g],
         tokens=len(under),
         shaken=bool(s.shaken[side] >> g & 1),

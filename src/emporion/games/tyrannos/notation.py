@@ -74,7 +74,7 @@ PATTERNS: Final[dict[type[Action], str]] = {
     actions.OfferTerms: (
         "terms {wins:wins}: {give:goods} for {want:goods}[{alliance:alliance}][ pull-down {pull_down:sector}]"
     ),
-    actions.Plan: "plan {targets:targets}[ play {played:numbers}]",
+    actions.Plan: "plan {targets:targets}[ support {supports:targets}][ play {played:numbers}]",
     actions.Save: "save {city:city}",
     actions.Condition: (
         "condition {city:city} {condition:condition}[{treasury:treasury}][{voitheia:voitheia}]"

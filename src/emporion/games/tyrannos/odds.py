@@ -18,21 +18,31 @@ from emporion.games.tyrannos.codes import (
     PLACED_WIDTH,
     ROLLED,
     SHAPE_AT,
+    SUPPORTS_AT,
     TARGETS_AT,
     pack,
+    played_of,
     target_of,
 )
 from emporion.games.tyrannos.refusals import ALLOWED
 from emporion.games.tyrannos.rules.aftermath import roll_wounds
-from emporion.games.tyrannos.rules.armies import send, token_count
+from emporion.games.tyrannos.rules.armies import groupings, send, token_count
 from emporion.games.tyrannos.rules.battle import battle_chance, battle_proceed
 from emporion.games.tyrannos.rules.deployment import deploy, deploy_refusal, engine_deployment
 from emporion.games.tyrannos.rules.dice import D4, D6
-from emporion.games.tyrannos.rules.plans import begin_attacks, begin_round, engine_plan, may_attack
+from emporion.games.tyrannos.rules.plans import (
+    attacks,
+    begin_attacks,
+    begin_round,
+    engine_plan,
+    may_attack,
+    may_support,
+)
 from emporion.games.tyrannos.rules.war import take_the_field
 from emporion.games.tyrannos.state import ATTACKER, CRUSHING, DEFENDER, GROUPINGS, LINES, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import END_BATTLE, END_ROUND, PLANS, ROLL_ATTACK, pop, step_kind, top
 from emporion.games.tyrannos.voitheia import TOKENS
+from emporion.kernel.bits import size
 from emporion.kernel.multiset import one
 from emporion.kernel.program import Program
 from emporion.kernel.random import WORDS, below, seed
@@ -43,6 +53,8 @@ FACING: Final = 0
 """Every grouping attacks the one it faces, else the first; Voitheia are played one a round, the strongest first."""
 WEAKEST: Final = 1
 """Every grouping attacks the weakest that it may."""
+SUPPORTING: Final = 2
+"""Like FACING, but a grouping without an opposite supports its neighbour (Y9.7 support=join)."""
 MOST_LOCHOI: Final = 31 * 4
 
 # Where in a tally things stand; those of the defender follow those of the attacker.
@@ -117,6 +129,7 @@ def drawn_up(armies: tuple[Army, Army], own_half: bool) -> State:
     s: State = schema_of(State).blank()
     s.players = SIDES
     s.own_half = int(own_half)
+    s.support_joins = int(any(army.policy == SUPPORTING for army in armies))
     s.invasion = int(armies[ATTACKER].punic)
     for side, army in enumerate(armies):
         s.principal[side] = -1
@@ -179,10 +192,10 @@ def fight_out(s: State, attacker: int, defender: int, rng: Row) -> None:
         step = top(s)
         kind = step_kind(step)
         if kind == PLANS:
-            if attacker == WEAKEST:
-                s.choice[ATTACKER] = weakest_plan(s, ATTACKER)
-            if defender == WEAKEST:
-                s.choice[DEFENDER] = weakest_plan(s, DEFENDER)
+            if attacker != FACING:
+                s.choice[ATTACKER] = plan_by(s, ATTACKER, attacker)
+            if defender != FACING:
+                s.choice[DEFENDER] = plan_by(s, DEFENDER, defender)
             pop(s)
             begin_attacks(s)
         elif kind == END_ROUND:
@@ -191,6 +204,26 @@ def fight_out(s: State, attacker: int, defender: int, rng: Row) -> None:
             battle_chance(s, step, pack(ROLLED, 0, 0, 1 + below(rng, D6 if kind == ROLL_ATTACK else D4)))
     for c in range(SIDES):
         tend_wounds(s, c, rng)
+
+
+@rule
+def plan_by(s: State, side: int, policy: int) -> int:
+    return weakest_plan(s, side) if policy == WEAKEST else supporting_plan(s, side)
+
+
+@rule
+def supporting_plan(s: State, side: int) -> int:
+    """The engine's plan; while there are attacks enough, who has no opposite supports the attack to the left."""
+    action = engine_plan(s, side)
+    own = groupings(s, side)
+    if attacks(s, side, played_of(action)) < size(own):
+        return action
+    for g in range(1, GROUPINGS):
+        for left in range(g):
+            if may_support(s, side, g, left) and target_of(action, left) != 0:
+                action &= ~(3 << TARGETS_AT + 2 * g)
+                action |= left + 1 << SUPPORTS_AT + 2 * g
+    return action
 
 
 @rule

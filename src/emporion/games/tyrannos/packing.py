@@ -276,7 +276,12 @@ FORMS: Final[dict[type[Action], Form]] = {
         },
     ),
     Plan: Form(
-        codes.PLAN, {"targets": (digits(2, 3, 3), codes.TARGETS_AT), "played": (set_of(1, 0x3F), codes.PLAYED_AT)}
+        codes.PLAN,
+        {
+            "targets": (digits(2, 3, 3), codes.TARGETS_AT),
+            "played": (set_of(1, 0x3F), codes.PLAYED_AT),
+            "supports": (digits(2, 3, 3), codes.SUPPORTS_AT),
+        },
     ),
     Save: Form(codes.SAVE, ONE_CITY),
     Condition: Form(

@@ -91,6 +91,7 @@ LAST_CITY: Final = 141
 NOT_THIS_RANSOM: Final = 142
 NO_TIME_LIMIT: Final = 143
 GENERAL_TRUCE: Final = 144
+NOT_THIS_SUPPORT: Final = 145
 
 
 REFUSALS: Final = {
@@ -166,6 +167,7 @@ REFUSALS: Final = {
     NOT_PLAYABLE: Refusal("9.8", "not-playable"),
     NOT_THIS_TARGET: Refusal("9.7", "not-this-target"),
     NOT_SO_MANY_ATTACKS: Refusal("9.7", "not-so-many-attacks"),
+    NOT_THIS_SUPPORT: Refusal("9.7", "not-this-support"),
     NO_TERMS: Refusal("9.4", "no-terms"),
     NOTHING_TO_PULL_DOWN: Refusal("9.15", "nothing-to-pull-down"),
     NOTHING_TO_SAVE: Refusal("9.13", "nothing-to-save"),

@@ -250,6 +250,8 @@ class State:
     """Y9.8 of each grouping in this round."""
     aims: Annotated[Grid, i8[SIDES, GROUPINGS]]
     """The enemy's grouping + 1 that each attacks in this round, 0 for none."""
+    backs: Annotated[Grid, i8[SIDES, GROUPINGS]]
+    """Y9.7 The own grouping + 1 that each supports in this round, 0 for none."""
     force: Annotated[Grid, i8[SIDES, GROUPINGS]]
     """Y9.6 of each grouping at the start of this round."""
     result: Annotated[int, i8]
@@ -294,6 +296,8 @@ class State:
     """Y5.1"""
     room_by_both: Annotated[int, i8]
     """Y2.3 warehouse_room=both."""
+    support_joins: Annotated[int, i8]
+    """Y9.7 support=join."""
     pacts_end_anytime: Annotated[int, i8]
     """Y8.7 alliance_end=any-decision."""
     agitation_limit: Annotated[int, i8]

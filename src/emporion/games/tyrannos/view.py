@@ -121,7 +121,9 @@ class GroupingView(msgspec.Struct, frozen=True):
     swords: int
     shields: int
     target: int | None
-    """The enemy's grouping it attacks in this round, from 1."""
+    """The enemy's grouping it attacks in this round, from 1 …"""
+    supports: int | None
+    """… or the own one that it supports (Y9.7)."""
     hits: int
     tokens: int
     """Voitheia under it."""

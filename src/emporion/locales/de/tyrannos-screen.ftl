@@ -88,6 +88,7 @@ tyrannos-fact-stored = { $good } in { $city }, { $other } in { $second }
 tyrannos-fact-sold = { $lots } für { $sum }
 tyrannos-fact-gain = bringt { $sum }
 tyrannos-fact-gained = in diesem Monat gewonnen, also keine Vertrauensprobe: 3 bis 5 bewirken nichts
+tyrannos-fact-support = Abteilung { $grouping } unterstützt { $supported }
 tyrannos-fact-price = kostet { $sum }
 tyrannos-fact-price-points = kostet { $sum } und { $points } Punkte Voitheia
 tyrannos-fact-free = kostenlos

@@ -88,6 +88,7 @@ tyrannos-fact-stored = { $good } in { $city }, { $other } in { $second }
 tyrannos-fact-sold = { $lots } for { $sum }
 tyrannos-fact-gain = brings { $sum }
 tyrannos-fact-gained = gained this month, so no trust check: 3 to 5 do nothing
+tyrannos-fact-support = grouping { $grouping } supports { $supported }
 tyrannos-fact-price = costs { $sum }
 tyrannos-fact-price-points = costs { $sum } and { $points } points of Voitheia
 tyrannos-fact-free = free of charge

@@ -88,6 +88,7 @@ tyrannos-fact-stored = { $good } à { $city }, { $other } à { $second }
 tyrannos-fact-sold = { $lots } pour { $sum }
 tyrannos-fact-gain = rapporte { $sum }
 tyrannos-fact-gained = gagnée ce mois-ci, donc pas d’épreuve de confiance : 3 à 5 ne font rien
+tyrannos-fact-support = le groupe { $grouping } soutient { $supported }
 tyrannos-fact-price = coûte { $sum }
 tyrannos-fact-price-points = coûte { $sum } et { $points } points de Voitheia
 tyrannos-fact-free = gratuit

@@ -88,6 +88,7 @@ tyrannos-fact-stored = { $good } a { $city }, { $other } a { $second }
 tyrannos-fact-sold = { $lots } per { $sum }
 tyrannos-fact-gain = rende { $sum }
 tyrannos-fact-gained = ottenuta questo mese, quindi nessuna prova di fiducia: da 3 a 5 non succede nulla
+tyrannos-fact-support = il gruppo { $grouping } sostiene { $supported }
 tyrannos-fact-price = costa { $sum }
 tyrannos-fact-price-points = costa { $sum } e { $points } punti di Voitheia
 tyrannos-fact-free = gratis

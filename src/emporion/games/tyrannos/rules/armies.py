@@ -233,6 +233,7 @@ def clear_round(s: State, side: int) -> None:
         s.swords[side][g] = 0
         s.shields[side][g] = 0
         s.aims[side][g] = 0
+        s.backs[side][g] = 0
 
 
 @rule

@@ -39,7 +39,15 @@ from emporion.games.tyrannos.rules.armies import (
 from emporion.games.tyrannos.rules.deployment import allowance, deploy_all, deploy_refusal, place_men, tokens_at_hand
 from emporion.games.tyrannos.rules.exchange import sample_package
 from emporion.games.tyrannos.rules.holdings import begin_group
-from emporion.games.tyrannos.rules.plans import LOSSES, RESERVES, begin_attacks, next_attack, plan_refusal, plans
+from emporion.games.tyrannos.rules.plans import (
+    LOSSES,
+    RESERVES,
+    begin_attacks,
+    next_attack,
+    plan_refusal,
+    plans,
+    support_of,
+)
 from emporion.games.tyrannos.rules.terms import accept_terms, ask_resolve, put_terms, resolve, terms_refusal
 from emporion.games.tyrannos.state import (
     ATTACKER,
@@ -115,10 +123,10 @@ def commanders(s: State) -> int:
 
 @rule
 def defence(s: State, side: int, g: int) -> int:
-    """Y9.8 The force of the grouping attacked: with its shields, less the swords of who attacks it."""
+    """Y9.7, Y9.8 The force of the grouping attacked: with its shields, less swords and support of the attack."""
     enemy = 1 - side
     target = s.aims[side][g] - 1
-    force = s.force[enemy][target] + s.shields[enemy][target] - s.swords[side][g]
+    force = s.force[enemy][target] + s.shields[enemy][target] - s.swords[side][g] - support_of(s, side, g)
     return max(0, min(MOST_FORCE, force))
 
 

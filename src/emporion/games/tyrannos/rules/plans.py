@@ -4,9 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.games.tyrannos.codes import PLAN, PLAYED_AT, TARGETS_AT, emit, played_of, target_of
-from emporion.games.tyrannos.refusals import ALLOWED, NOT_PLAYABLE, NOT_SO_MANY_ATTACKS, NOT_THIS_TARGET
-from emporion.games.tyrannos.rules.armies import clear_round, commanded_by, force_of, groupings, is_punic
+from emporion.games.tyrannos.codes import (
+    PLAN,
+    PLAYED_AT,
+    SUPPORTS_AT,
+    TARGETS_AT,
+    emit,
+    played_of,
+    supported_by,
+    target_of,
+)
+from emporion.games.tyrannos.refusals import (
+    ALLOWED,
+    NOT_PLAYABLE,
+    NOT_SO_MANY_ATTACKS,
+    NOT_THIS_SUPPORT,
+    NOT_THIS_TARGET,
+)
+from emporion.games.tyrannos.rules.armies import clear_round, commanded_by, depth_of, force_of, groupings, is_punic
 from emporion.games.tyrannos.rules.holdings import begin_group
 from emporion.games.tyrannos.state import GROUPINGS, PLACED, SIDES, State
 from emporion.games.tyrannos.steps import END_ROUND, NO_CITY, NO_SEAT, PLANS, ROLL_ATTACK, push
@@ -61,6 +76,26 @@ def may_attack(s: State, side: int, g: int, target: int) -> bool:
 
 
 @rule
+def may_support(s: State, side: int, g: int, neighbour: int) -> bool:
+    """Y9.7 support=join: a grouping without an opposite may support the one beside it in the row."""
+    own = groupings(s, side)
+    enemy = groupings(s, 1 - side)
+    if s.support_joins == 0 or enemy == 0 or own >> g & 1 == 0 or own >> neighbour & 1 == 0:
+        return False
+    return rank(own, g) >= size(enemy) and abs(rank(own, g) - rank(own, neighbour)) == 1
+
+
+@rule
+def support_of(s: State, side: int, g: int) -> int:
+    """Y9.7 Lines of the groupings that support an attack."""
+    lines = 0
+    for h in range(GROUPINGS):
+        if s.backs[side][h] == g + 1:
+            lines += depth_of(s, side, h)
+    return lines
+
+
+@rule
 def playable(s: State, side: int) -> int:
     """Y9.8 Voitheia under standing groupings, as a set of places."""
     standing = groupings(s, side)
@@ -87,7 +122,15 @@ def has_choice(s: State, side: int) -> bool:
     if n < size(groupings(s, side)):
         return True
     for g in range(GROUPINGS):
-        if target_count(s, side, g) > 1:
+        if target_count(s, side, g) > 1 or can_support(s, side, g):
+            return True
+    return False
+
+
+@rule
+def can_support(s: State, side: int, g: int) -> bool:
+    for neighbour in range(GROUPINGS):
+        if may_support(s, side, g, neighbour):
             return True
     return False
 
@@ -107,20 +150,37 @@ def plan_refusal(s: State, p: int, action: int) -> int:
     played = played_of(action)
     if played & ~playable(s, side) != 0:
         return NOT_PLAYABLE
+    if not are_neighbours(s, side, action):
+        return NOT_THIS_SUPPORT
     return aims_refusal(s, side, action, attacks(s, side, played))
 
 
 @rule
+def are_neighbours(s: State, side: int, action: int) -> bool:
+    """Y9.7 Whether everyone who supports somebody may."""
+    for g in range(GROUPINGS):
+        if supported_by(action, g) != 0 and not may_support(s, side, g, supported_by(action, g) - 1):
+            return False
+    return True
+
+
+@rule
 def aims_refusal(s: State, side: int, action: int, wanted: int) -> int:
-    """Y9.7 Whom the groupings attack, and how many do."""
+    """Y9.7 Whom the groupings attack, and how many do: who supports does not, and only an attack is supported."""
     n = 0
+    free = size(groupings(s, side))
     for g in range(GROUPINGS):
         target = target_of(action, g)
+        supported = supported_by(action, g)
+        if supported != 0:
+            free -= 1
+            if target != 0 or target_of(action, supported - 1) == 0:
+                return NOT_THIS_SUPPORT
         if target != 0:
             n += 1
             if not may_attack(s, side, g, target - 1):
                 return NOT_THIS_TARGET
-    return ALLOWED if n == wanted else NOT_SO_MANY_ATTACKS
+    return ALLOWED if n == min(wanted, free) else NOT_SO_MANY_ATTACKS
 
 
 @rule
@@ -131,11 +191,21 @@ def plans(s: State, p: int, reduced: int, out: Row, n: int) -> int:
     for played in range(1 << PLACED):
         if played & ~slots != 0 or (reduced != 0 and skips_equal(s, side, slots, played)):
             continue
-        wanted = attacks(s, side, played)
+        n = plans_playing(s, side, played, out, n)
+    return n
+
+
+@rule
+def plans_playing(s: State, side: int, played: int, out: Row, n: int) -> int:
+    """Those with these tokens, without support first."""
+    wanted = attacks(s, side, played)
+    for supports in range(1 << 2 * GROUPINGS if s.support_joins != 0 else 1):
+        plan = PLAN | played << PLAYED_AT | supports << SUPPORTS_AT
+        if not are_neighbours(s, side, plan):
+            continue
         for targets in range(1 << 2 * GROUPINGS):
-            action = PLAN | played << PLAYED_AT | targets << TARGETS_AT
-            if aims_refusal(s, side, action, wanted) == ALLOWED:
-                n = emit(out, n, action)
+            if aims_refusal(s, side, plan | targets << TARGETS_AT, wanted) == ALLOWED:
+                n = emit(out, n, plan | targets << TARGETS_AT)
     return n
 
 
@@ -219,6 +289,7 @@ def carry_out_plan(s: State, side: int, action: int) -> None:
         played = without_lowest(played)
     for g in range(GROUPINGS):
         s.aims[side][g] = target_of(action, g)
+        s.backs[side][g] = supported_by(action, g)
         if target_of(action, g) != 0:
             s.pool[side] -= 1
 
