@@ -1,6 +1,7 @@
 """Plays Tyrannos many times between strategoi and writes docs/reports/tyrannos-balance.md: python -m bench.balance
 
-The same games on every machine. It takes three minutes on a core of its own, the first time five more for compiling.
+The same games on every machine. It takes eight minutes on a core of its own, most of them for the games between
+tyrants (one in a second; between strategoi a thousand).
 `--share 0.01` plays a hundredth of the games, to try it; `--folder DIR` writes elsewhere.
 """
 
@@ -14,13 +15,14 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from bench import goals
 from bench.balance_figures import CAUSES, Figures, by_quarter, differs, figures, margin
-from bench.tyrannos_games import GAME, SOURCES, tales
+from bench.tyrannos_games import GAME, SOURCES, tales, tyrants_tales
 from emporion.arena.charts import column_chart, interval_chart, scale_over
 from emporion.arena.simulate import RANDOM_NAME, simulate
 from emporion.arena.statistics import Interval
 from emporion.cli.arguments import progress
-from emporion.games.tyrannos.options import MONTHS_BY_PLAYERS
+from emporion.games.tyrannos.options import MONTHS_BY_PLAYERS, UP_TO_RULESET_2
 
 FOLDER: Final = pathlib.Path(__file__).parents[1] / "docs" / "reports"
 PAGE: Final = "tyrannos-balance"
@@ -32,6 +34,31 @@ GAMES: Final = 10_000
 FEWER: Final = 2_000
 FEWEST: Final = 1_000
 PRESETS: Final = ("letter", "friendly")
+GOAL_GAMES: Final = 5_000
+TYRANTS: Final = 40
+"""Games between tyrants in each column of Y14, unless told otherwise; a thousand would be needed for ±3 %."""
+VISITS: Final = 60
+"""Of a tyrant, for each decision."""
+BEFORE: Final[dict[str, Any]] = {**UP_TO_RULESET_2, "truce_months": 3, "rout": "enemy-half"}
+"""`standard` as it was up to ruleset 2."""
+GOAL_TABLES: Final[dict[str, dict[str, Any]]] = {
+    "`standard` before": BEFORE,
+    "`standard`": {},
+    "`friendly`": {"preset": "friendly"},
+    "`letter`": {"preset": "letter"},
+}
+BRAKES_LIFTED: Final[tuple[dict[str, Any], ...]] = (
+    {"truce_months": 3},
+    {"truce_scope": "residences"},
+    {"embassy_from": 1},
+    {"vassal_by_gift": "on"},
+    {"last_city_spared": "off"},
+    {"agitation": "all"},
+    {"rout": "enemy-half"},
+    {"heir": "off"},
+    {"new_vassal_army": "next-month"},
+)
+"""What `standard` would be without one of its brakes, and with the one that it does without."""
 VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     *({"months": value} for value in (12, 36, 60)),
     {"cities": 10},
@@ -39,18 +66,15 @@ VARIANTS: Final[tuple[dict[str, Any], ...]] = (
     *({"dump_rate": value} for value in ("0.5", "0")),
     {"treasury_transfers": "on"},
     {"moira_grace": 0},
-    *({"truce_months": value} for value in (0, 6, 12)),
+    *({"truce_months": value} for value in (0, 3, 12)),
     {"conquest": "free"},
     *({"peace_after_defeat": value} for value in (0, 12)),
     {"war_pause": 0},
-    {"rout": "own-half"},
     {"strict_terms": "on"},
-    {"heir": "on"},
     *({"punic_tokens": value} for value in (1, 3, 6)),
     *({"voitheia_hand": value} for value in (6, 20, "none")),
     {"ally_points": "all"},
     {"offers_per_turn": 0},
-    {"heir": "on", "truce_months": 6},
 )
 """What an option may be besides its default: every value where there are few, some where there are many."""
 BRAKES: Final[tuple[dict[str, Any], ...]] = (
@@ -123,46 +147,41 @@ try is not seen here. Figures say how the options differ more than how a table o
 """
 READING: Final = """## What it says
 
-**Cities are equal.** With no number of players do they differ by more than chance (0.30 to 0.73). With four, each wins
-24.3 to 25.6 % of its games, and an advantage of two percentage points would have been seen. Which port a city faces
-does not matter.
+**Most goals of Y14 are met, two are not.** Between strategoi, `standard` misses one: the leader after month 18 wins
+94 % of games, not 85 at most. Between tyrants it misses another: the winner's lead is 23 points in the median, not 15
+at most. With 40 games in each column the figures of the tyrants are rough; whether less than 0.3 players are
+eliminated (0.25 ± 0.20) and the lead stays above 15 (23 ± 19.5) they cannot tell for sure. The leader after month 6
+is close to the limit between strategoi (59.0 ± 2.0).
 
-**So are seats; the bots are not.** With three to five players the first seats win more and the last ones less (with
-four: 27.3 and 22.0 %). That is no rule but a habit of the strategos: among equals he offers his alliance to the first
-seat, in months that hang on his own, and who has allies is agitated and attacked less. Where nobody goes to war, or
-nobody allies, the seats are even (see the temperaments).
+**What was chosen, and why.** Every brake of `standard` is needed for some goal (see the last table of the next
+section):
 
-**Points** come from land: with four players vassals and expansions are half of what players have at the end, and three
-fifths of what the winner has. Alliances with cities bring 1 or 2 %. Games are seldom close: with four the winner has 70
-points, 27 more than the second.
+- `truce_months=6` and `truce_scope=all`: without either most wars come early, and the leader after month 6 wins too
+  often.
+- `embassy_from=3` and `vassal_by_gift=off`: early vassals decide games. With gifts that win vassals the leader after
+  month 6 wins 71 % of games.
+- `last_city_spared=on` and `heir=on`: without them a card alone eliminates 0.15 or 0.24 players in a game.
+- `rout=own-half`: with `enemy-half` a battle has 1.4 rounds.
+- `agitation=vassals`: strategoi seldom agitate, tyrants do 27 times in a game. With `agitation=all`, the other brakes
+  and embassies from month 1 on that eliminated 1.2 of four of them (60 games). `not-last` brings that to none, but
+  the lead was 27 and 36 in two runs of 60 and 70 games; so few
+  games do not tell for sure that it is larger than with `vassals`.
+- `new_vassal_army` makes no difference any more, so it stays as in the book, `at-once`.
 
-**Eliminations** have three causes. The first is fate. Up to four players *death*, against which nothing can be done, is
-the largest single one: a quarter of a player in a game with three or four. From five on there are heirs, and it is
-*driven out*, which a vassal would save from. The second is *agitation*. It costs a talent, succeeds in one of three
-times, and comes as soon as the truce is over: a fifth of all eliminations fall in month 4. `conquest=not-last` is no
-help against it. The third are checks over costs that were not paid, or left open by an earlier one. Conquest eliminates
-nobody in `standard`.
+**What was tried besides**, each in 2,000 games between strategoi with embassies from month 1 on: `war_pause=0`,
+`peace_after_defeat=0`, `points_pause=12`, `tax_per_level=3`, `cities=10`, `voitheia_hand=6` and
+`treasury_transfers=on`. None brings the leader after month 18 below 92 %. `embassy_from=5` and 6 with gifts that win
+vassals bring 90 %, but leave one or two wars in a game. `punic_tokens=1` does not help the tyrants against the
+Phoenicians, who are the largest cause of elimination that is left.
 
-**`letter` is no game for players who attack.** With four, 2.8 are eliminated, three fifths of them in month 1: whose
-embassy wins over a city on his first turn has twice his neighbour's men and conquers him in the same turn. With two,
-86 % are over in month 1. Of single brakes only `conquest=not-last` (1.5) and `truce_months=3` (1.6) help much,
-`war_pause` a little. Both together (0.9) do better than `not-last` with `peace_after_defeat=6` (1.2).
+**Strategoi keep the peace.** With four of them there is hardly a war on a player any more (one in 25 games). They
+ally, and the strongest is everybody's friend, which may be one reason why leaders stay ahead. Those who trust nobody
+declare 5.3 wars on players and lose 0.8 of four players, where it was 2.05 before.
 
-**What follows for the defaults**, as far as strategoi can tell:
+**Cities and seats are equal.** With no number of players do cities differ by more than chance, nor do seats with four
+players.
 
-- Good as they are: `conquest`, without which eliminations double; `truce_months`, of which less is worse; `war_pause`,
-  without which the lead grows from 27 to 36; `months`, of which more only let the lead grow; `tax_per_level`, from 1 to
-  12 of which nobody is eliminated more often, while with 18 money is the largest part of the points; `dump_rate`, which
-  moves points by 3 and nothing else; `voitheia_hand`, of which 6 is worse and more hardly better; `ally_points`, whose
-  other value gives everybody the same.
-- To think about: `heir=on` for every number of players (with four, 0.45 are eliminated instead of 0.67), and
-  `truce_months=6` (0.47, of them 0.05 by rivals instead of 0.20, but with less than half the wars on players).
-  Together: 0.26. Or a rule that agitation, too, spares a player's only city, which no option tries.
-- Without an effect that 1,000 games would show: `moira_grace`, `peace_after_defeat`, `rout`, `strict_terms`, and
-  `punic_tokens` up to 3. Where there is more war they may matter: in `letter`, beside `not-last`, `peace_after_defeat`
-  does.
-- The strongest brake is none of them: strategoi ally, and then leave each other in peace. Distrustful ones, who do not,
-  lose 2.05 of four players with the same options. Tables of people who trust nobody may be nearer to that.
+**`letter` is no game for players who attack.** With four, 2.8 are eliminated.
 """
 STYLE: Final = """<style>
 text { fill: #22252b; font: 14px system-ui, sans-serif; } .small { fill: #5d6470; font-size: 11px; }
@@ -181,6 +200,12 @@ class Results(NamedTuple):
     variants: dict[str, Figures]
     brakes: dict[str, Figures]
     temperaments: dict[str, Figures]
+    strategoi: dict[str, goals.Found]
+    tyrants: dict[str, goals.Found]
+    lifted: dict[str, goals.Found]
+
+    def goal_runs(self) -> list[goals.Found]:
+        return [*self.strategoi.values(), *self.tyrants.values(), *self.lifted.values()]
 
     def runs(self) -> list[Figures]:
         """All between strategoi."""
@@ -189,15 +214,16 @@ class Results(NamedTuple):
         return [*self.standard.values(), *presets, *others]
 
     def digest(self) -> str:
-        return hashlib.sha256("".join(run.digest for run in self.runs()).encode()).hexdigest()
+        digests = [run.digest for run in self.runs()] + [run.digest for run in self.goal_runs()]
+        return hashlib.sha256("".join(digests).encode()).hexdigest()
 
 
 # ---------------------------------------------------------------------------------------------------- playing
 
 
-def play_all(share: float, mode: str = "auto") -> Results:
+def play_all(share: float, mode: str = "auto", tyrants: int = TYRANTS) -> Results:
     """Every run has a seed of its own, so that no two have the same luck."""
-    many, fewer, fewest = (max(2, round(share * games)) for games in (GAMES, FEWER, FEWEST))
+    many, fewer, fewest, goal = (max(2, round(share * games)) for games in (GAMES, FEWER, FEWEST, GOAL_GAMES))
     seed = itertools.count(SEED)
 
     def at_usual(games: int, knobs: Mapping[str, int] | None = None, **given: Any) -> Figures:
@@ -213,7 +239,19 @@ def play_all(share: float, mode: str = "auto") -> Results:
         {words_of(given): at_usual(fewest, **given) for given in VARIANTS},
         {words_of(given): at_usual(fewest, preset="letter", **given) for given in BRAKES},
         {name: at_usual(fewer, knobs) for name, knobs in TEMPERAMENTS.items()},
+        {name: play_for_goals(given, goal, next(seed), mode) for name, given in GOAL_TABLES.items()},
+        {name: play_for_goals(given, tyrants, next(seed), mode, VISITS) for name, given in GOAL_TABLES.items()},
+        {words_of(given): play_for_goals(given, fewer, next(seed), mode) for given in BRAKES_LIFTED},
     )
+
+
+def play_for_goals(given: Mapping[str, Any], games: int, seed: int, mode: str, visits: int = 0) -> goals.Found:
+    """Games of strategoi, or of tyrants with so many visits."""
+    print(f"{games} games for Y14: {words_of(given)}, {visits} visits", file=sys.stderr, flush=True)
+    options = GAME.options({"players": USUAL, **given})
+    chosen = options.to_dict()
+    told = tyrants_tales(chosen, games, seed, visits, mode) if visits else tales(chosen, games, seed, mode)
+    return goals.found(list(told), USUAL, options.months, options.cities)
 
 
 def play(given: Mapping[str, Any], games: int, seed: int, mode: str, knobs: Mapping[str, int] | None = None) -> Figures:
@@ -280,6 +318,30 @@ def games_section(results: Results) -> list[str]:
     }
     decisions = {"Decisions of random players": [f"{mean:.0f}" for mean in results.random_decisions.values()]}
     return ["## The games", by_players(rows | decisions)]
+
+
+def goals_section(results: Results) -> list[str]:
+    head = ["Figure", "Goal", *GOAL_TABLES]
+    return [
+        "## Whether it is worth playing to its end",
+        f"The figures of Y14 with {USUAL} players; in bold is what misses its goal. `standard` *before* is that of "
+        "ruleset 2. First between strategoi:",
+        table(head, goals.rows(results.strategoi)),
+        f"Between tyrants, who search with {VISITS} visits a decision (`tyrant(visits={VISITS})`). They are slow: "
+        "these are few games, and the margins are wide.",
+        table(head, goals.rows(results.tyrants)),
+        "What each brake does: strategoi with `standard`, one option changed.",
+        lifted_table({"standard": results.strategoi["`standard`"], **results.lifted}),
+    ]
+
+
+def lifted_table(runs: Mapping[str, goals.Found]) -> str:
+    """The figures that have a goal, a line for each run."""
+    told = {name: goal for name, goal in goals.GOALS.items() if goal.words()}
+    cells = [
+        [f"`{run}`", *(goals.cell(told[name], found.values[name]) for name in told)] for run, found in runs.items()
+    ]
+    return table(["Option", *(titled(goal.title, goal.form) for goal in told.values())], cells)
 
 
 def victories_section(results: Results) -> list[str]:
@@ -417,14 +479,18 @@ def temperaments_section(results: Results) -> list[str]:
 
 
 def closing_section(results: Results, share: float) -> list[str]:
+    tyrants = results.tyrants["`standard`"].games
     command = "python -m bench.balance" + (f" --share {share:g}" if share != 1 else "")
+    command += f" --tyrants {tyrants}" if tyrants != TYRANTS else ""
     many, fewer = results.standard[USUAL].games, results.temperaments["usual"].games
-    fewest = next(iter(results.variants.values())).games
+    fewest, goal = next(iter(results.variants.values())).games, results.strategoi["`standard`"].games
+    games = sum(run.games for run in results.runs()) + sum(run.games for run in results.goal_runs())
     return [
         "## How it was played",
-        f"{sum(run.games for run in results.runs()):,} games, ruleset {GAME.ruleset}: {many:,} for each number of "
-        f"players, {fewer:,} for each preset and number of players and for each temperament, {fewest:,} for each "
-        f"line of options; the runs have the seeds from {SEED} on. Played with:",
+        f"{games:,} games, ruleset {GAME.ruleset}: {many:,} for each number of players, {fewer:,} for each preset and "
+        f"number of players, for each temperament and for each brake, {fewest:,} for each line of options; for Y14 "
+        f"{goal:,} between strategoi and {tyrants} between tyrants in each column; the runs have the seeds from {SEED} "
+        "on. Played with:",
         f"    {command}",
         f"The digest of the games is `{results.digest()}`.\n",
     ]
@@ -432,7 +498,7 @@ def closing_section(results: Results, share: float) -> list[str]:
 
 def page(results: Results, share: float) -> str:
     head = HEAD.format(games=f"{results.standard[USUAL].games:,}")
-    sections = (games_section, victories_section, eliminations_section, points_section, presets_section)
+    sections = (goals_section, games_section, victories_section, eliminations_section, points_section, presets_section)
     parts = [head, READING, *(part for section in sections for part in section(results))]
     parts += [*options_section(results), *temperaments_section(results), *closing_section(results, share)]
     return "\n\n".join(part.strip("\n") for part in parts) + "\n"
@@ -450,9 +516,10 @@ def charts(results: Results) -> dict[str, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plays Tyrannos many times and writes the report on its balance.")
     parser.add_argument("--share", type=float, default=1.0, help="of the games that are played (default 1)")
+    parser.add_argument("--tyrants", type=int, default=TYRANTS, help="games between tyrants in a column of Y14")
     parser.add_argument("--folder", type=pathlib.Path, default=FOLDER, help="where the page is written")
     parsed = parser.parse_args()
-    results = play_all(parsed.share)
+    results = play_all(parsed.share, tyrants=parsed.tyrants)
     parsed.folder.mkdir(parents=True, exist_ok=True)
     (parsed.folder / f"{PAGE}.md").write_text(page(results, parsed.share), encoding="utf-8")
     for name, drawn in charts(results).items():

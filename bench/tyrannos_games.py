@@ -1,37 +1,45 @@
-"""Games of Tyrannos between strategoi, told: who left when and in which scene, and where the points came from.
+"""Games of Tyrannos between bots, told: who led and who left when and in which scene, and where the points came from.
 
-The loop plays the same games as `bot_games` does and looks over its shoulder. What it sees is written down as it is;
-what it means is worked out by those who read the tales.
+Between strategoi the loop plays the same games as `bot_games` does and looks over its shoulder; tyrants are asked one
+decision at a time. What is seen is written down as it is; what it means is worked out by those who read the tales.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, Final
 
+import msgspec
+
+from emporion.arena.simulate import row_of
+from emporion.bots.bot import NO_LIMIT
 from emporion.bots.playing import begin_game, policy_action
 from emporion.bots.tyrannos.craft import CRAFT
 from emporion.bots.tyrannos.knobs import NAMES
 from emporion.bots.tyrannos.notes import Notes
+from emporion.bots.tyrannos.tyrant import HABITS, Tyrant
 from emporion.bots.workbench import POLICY
 from emporion.engine.modes import kernel_in
 from emporion.engine.participants import CHANCE
 from emporion.engine.play import PIECES, chance_action, mix, winners
 from emporion.engine.slots import apply, awaited, score
 from emporion.games import get_game
-from emporion.games.tyrannos.cities import CITIES, SEATS
+from emporion.games.tyrannos.cities import CITIES, GREEK, SEATS
 from emporion.games.tyrannos.codes import AS_VASSAL, CONDITION, DECLARE_WAR, RAZE, city_of, kind_of, second_of
-from emporion.games.tyrannos.rules.holdings import TALENT, is_living, living
+from emporion.games.tyrannos.options import MONTHS
+from emporion.games.tyrannos.rules.holdings import TALENT, is_independent, is_living, living
 from emporion.games.tyrannos.rules.scoring import (
     ORIGINAL_POINTS,
     ally_points,
     city_points,
     expansion_points,
     money_of,
+    points_of_seat,
 )
 from emporion.games.tyrannos.state import State
-from emporion.games.tyrannos.steps import STEPS, step_city, step_kind, step_value, top
-from emporion.kernel.bits import lowest
+from emporion.games.tyrannos.steps import ROLL_ATTACK, STEPS, step_city, step_kind, step_value, top
+from emporion.kernel.bits import lowest, size
 from emporion.kernel.program import Kernel
 from emporion.kernel.random import WORDS
 from emporion.kernel.record import Grid, Pool, Row, i8, i16, i32, i64, schema_of
@@ -42,6 +50,7 @@ SOURCES: Final = ("original", "cities", "allies", "expansions", "battles", "tale
 """Y11.7 What points are given for."""
 YEAR: Final = 12
 """The month at whose end everybody's holdings are written down."""
+MONTHS_MOST: Final = MONTHS[-1]
 TO_THE_END: Final = 127
 CHUNK: Final = 100
 """Games between two reports of progress."""
@@ -80,6 +89,12 @@ class Tale:
     sources: Annotated[Grid, i16[SEATS, len(SOURCES)]]
     standing: Annotated[int, i16]
     """The cities that exist at the end, as a set."""
+    battles: Annotated[int, i16]
+    """Those against the Phoenicians included …"""
+    fought: Annotated[int, i16]
+    """… those of them with a round at least, not settled before …"""
+    rounds: Annotated[int, i16]
+    """… and the rounds of all of them together."""
     wars_on_players: Annotated[int, i16]
     wars_on_cities: Annotated[int, i16]
     subdued: Annotated[int, i16]
@@ -94,6 +109,14 @@ class Tale:
     year_city: Annotated[Row, i8[SEATS]]
     """… with the levels of the residence, 0 for who was out."""
     year_store: Annotated[Row, i8[SEATS]]
+    leader: Annotated[Row, i8[MONTHS_MOST]]
+    """By month, the first at 0: the seat + 1 that alone has most points at its end, 0 for none …"""
+    untaken: Annotated[Row, i8[MONTHS_MOST]]
+    """… the cities that no player has had since the beginning …"""
+    wars: Annotated[Row, i8[MONTHS_MOST]]
+    """… and the wars that were declared in it."""
+    round_now: Annotated[int, i8]
+    """Of the battle that is being fought."""
 
 
 # ---------------------------------------------------------------------------------------------------- on the kernel
@@ -129,18 +152,53 @@ def tell_game(s: State, last: int, notes: Pool[Notes], t: Tale, pieces: Grid, rn
         else:
             action = policy_action(s, who, POLICY, notes[who], rng)
             t.actions += 1
-        t.digest = mix(t.digest, action)
-        note_scene(s, t)
-        note_action(s, t, action)
-        before = living(s)
-        month = s.month
-        apply(s, who, action)
-        if living(s) != before:
-            note_leaving(s, t, before)
-        if month == YEAR and (s.month > YEAR or s.depth == 0):
-            note_year(s, t)
+        tell(s, t, who, action)
         waiting = awaited(s)
     note_end(s, t)
+
+
+@rule
+def tell(s: State, t: Tale, who: int, action: int) -> None:
+    """Do what was chosen or drawn, and note what became of it."""
+    t.digest = mix(t.digest, action)
+    note_scene(s, t)
+    note_action(s, t, action)
+    before = living(s)
+    month = s.month
+    in_battle = s.target
+    apply(s, who, action)
+    if living(s) != before:
+        note_leaving(s, t, before)
+    if in_battle != 0 and s.target == 0:
+        note_battle(t)
+    if month > 0 and (s.month > month or s.depth == 0):
+        note_month(s, t, month)
+
+
+@rule
+def tell_beginning(states: Pool[State], options: Row, run: int, game: int, rng: Row, dealer: Row) -> None:
+    begin_game(states, options, run, game, rng, dealer)
+
+
+@rule
+def tell_until_choice(states: Pool[State], tales: Pool[Tale], pieces: Grid, dealer: Row) -> int:
+    """Let chance play in states[0]; who is to choose then, -1 when the game is over."""
+    waiting = awaited(states[0])
+    while waiting != 0 and lowest(waiting) == CHANCE:
+        tell(states[0], tales[0], CHANCE, chance_action(states[0], dealer, pieces))
+        waiting = awaited(states[0])
+    return lowest(waiting) if waiting != 0 else -1
+
+
+@rule
+def tell_choice(states: Pool[State], tales: Pool[Tale], who: int, action: int) -> None:
+    tales[0].actions += 1
+    tell(states[0], tales[0], who, action)
+
+
+@rule
+def tell_end(states: Pool[State], tales: Pool[Tale]) -> None:
+    note_end(states[0], tales[0])
 
 
 @rule
@@ -148,6 +206,8 @@ def note_scene(s: State, t: Tale) -> None:
     step = top(s)
     c = step_city(step)
     t.steps[step_kind(step)] += 1
+    if step_kind(step) == ROLL_ATTACK:
+        t.round_now = s.battle_round + 1
     t.now[STEP] = step_kind(step)
     t.now[VALUE] = step_value(step)
     t.now[BELOW] = step_kind(s.agenda[s.depth - 2]) if s.depth > 1 else 0
@@ -163,6 +223,7 @@ def note_scene(s: State, t: Tale) -> None:
 def note_action(s: State, t: Tale, action: int) -> None:
     """What was declared and imposed; the actions of chance are of other kinds."""
     if kind_of(action) == DECLARE_WAR:
+        t.wars[s.month - 1] += 1
         if s.owner[city_of(action)] > 0:
             t.wars_on_players += 1
         else:
@@ -180,6 +241,51 @@ def note_leaving(s: State, t: Tale, before: int) -> None:
         if before >> p & 1 == 1 and not is_living(s, p):
             for i in range(SCENE):
                 t.last_scene[p][i] = t.now[i]
+
+
+@rule
+def note_battle(t: Tale) -> None:
+    t.battles += 1
+    t.fought += int(t.round_now > 0)
+    t.rounds += t.round_now
+    t.round_now = 0
+
+
+@rule
+def note_month(s: State, t: Tale, month: int) -> None:
+    """How things stand at its end."""
+    t.leader[month - 1] = leader(s)
+    t.untaken[month - 1] = untaken(s)
+    if month == YEAR:
+        note_year(s, t)
+
+
+@rule
+def leader(s: State) -> int:
+    """The seat + 1 that alone has most points, 0 for none."""
+    best = 0
+    most = -1
+    for p in range(s.players):
+        if not is_living(s, p):
+            continue
+        points = points_of_seat(s, p)
+        if points > most:
+            best = p + 1
+            most = points
+        elif points == most:
+            best = 0
+    return best
+
+
+@rule
+def untaken(s: State) -> int:
+    """Cities that belonged to nobody at the beginning and still do; one that got free again counts as well."""
+    cities = 0
+    for c in range(GREEK):
+        cities |= int(is_independent(s, c)) << c
+    for p in range(s.players):
+        cities &= ~(1 << s.original[p])
+    return size(cities)
 
 
 @rule
@@ -219,6 +325,8 @@ def note_sources(s: State, p: int, out: Row) -> None:
 
 # ---------------------------------------------------------------------------------------------------- from outside
 
+ENTRIES: Final = (told_games, tell_beginning, tell_until_choice, tell_choice, tell_end)
+
 
 def tales(
     given: Mapping[str, Any],
@@ -230,10 +338,8 @@ def tales(
 ) -> Iterator[Tale]:
     """Games with these options between strategoi, all of them set alike; the same seed plays the same games."""
     options = GAME.options(given)
-    kernel = kernel_in(CRAFT.behind(GAME.program(options), (told_games,)), mode)
-    row = kernel.numbers(len(GAME.option_row(options)))
-    for i, value in enumerate(GAME.option_row(options)):
-        row[i] = value
+    kernel = kernel_in(CRAFT.behind(GAME.program(options), ENTRIES), mode)
+    row = row_of(kernel, GAME.option_row(options))
     notes = notes_set(kernel, knobs or {})
     states, pieces = kernel.states(2), kernel.numbers(2, PIECES)
     rng, dealer = kernel.numbers(WORDS), kernel.numbers(WORDS)
@@ -243,6 +349,26 @@ def tales(
         told = kernel.records(schema, count)
         kernel.run.told_games(states, row, seed, first, count, last, notes, told, pieces, rng, dealer)
         yield from (schema.unpack(kernel.get(told, game)) for game in range(count))
+
+
+def tyrants_tales(given: Mapping[str, Any], games: int, seed: int, visits: int, mode: str = "auto") -> Iterator[Tale]:
+    """Games between tyrants. They get the state as it is, since every visit draws anew what a seat may not know."""
+    options = GAME.options(given)
+    kernel = kernel_in(CRAFT.behind(GAME.program(options), ENTRIES), mode)
+    row = row_of(kernel, GAME.option_row(options))
+    tyrant = Tyrant(GAME, options, msgspec.structs.replace(HABITS, visits=visits), mode)
+    states, told, schema = kernel.states(2), kernel.records(schema_of(Tale), 1), schema_of(Tale)
+    pieces, rng, dealer = kernel.numbers(2, PIECES), kernel.numbers(WORDS), kernel.numbers(WORDS)
+    for game in range(games):
+        luck = random.Random(f"{seed} {game}")
+        tyrant.close()
+        kernel.put(told, 0, schema.pack(schema.blank()))
+        kernel.run.tell_beginning(states, row, seed, game, rng, dealer)
+        while (seat := kernel.run.tell_until_choice(states, told, pieces, dealer)) >= 0:
+            code = tyrant.choose_code(kernel.get(states, 0), seat, NO_LIMIT, luck)
+            kernel.run.tell_choice(states, told, seat, code)
+        kernel.run.tell_end(states, told)
+        yield schema.unpack(kernel.get(told, 0))
 
 
 def notes_set(kernel: Kernel, knobs: Mapping[str, int]) -> Any:

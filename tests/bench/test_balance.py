@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench import balance
+from bench import balance, goals
 from bench.balance_figures import CAUSES, Figures, by_quarter, cause_of, chance_of_differences, differs, figures
 from bench.tyrannos_games import GAME, MONTH, SOURCES, Tale, note_scene, tales
 from emporion.arena.simulate import Players
@@ -199,6 +199,11 @@ def short_run(players: int) -> Figures:
     return figures(list(tales({"players": players, "months": MONTHS}, 2, 7, "plain")), players, MONTHS)
 
 
+@functools.cache
+def short_found() -> goals.Found:
+    return goals.found(list(tales({"players": 4}, 2, 7, "plain")), 4, 24, 8)
+
+
 def test_the_page_has_all_that_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[Mapping[str, Any]] = []
 
@@ -212,11 +217,12 @@ def test_the_page_has_all_that_was_played(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(balance, "play", play)
     monkeypatch.setattr(balance, "random_decisions", lambda players, games, mode: 86.0)
+    monkeypatch.setattr(balance, "play_for_goals", lambda *_: short_found())
     results = balance.play_all(0.001, "plain")
     text = balance.page(results, 0.001)
-    for expected in ("Syrakousai", "`letter`", "`conquest=free`", "aggressive", "agitation", results.digest()):
+    for expected in ("Syrakousai", "`letter`", "`conquest=free`", "aggressive", "agitation", "Y14", results.digest()):
         assert expected in text
-    assert len(played) == len(results.runs()) == 3 * 5 + 33 + 10 + 5
+    assert len(played) == len(results.runs()) == 3 * 5 + 30 + 10 + 5
     assert "--share 0.001" in text
     rows = [line for line in text.splitlines() if line.startswith("|")]
     assert all("nan" not in row and "inf" not in row.split() for row in rows)

@@ -12,10 +12,12 @@ from emporion.arena.simulate import simulate
 from emporion.bots.bot import NO_LIMIT
 from emporion.bots.registry import known_bots, make_bot
 from emporion.bots.spec import read_spec
+from emporion.bots.tyrannos.bargaining import alliance_offer
 from emporion.bots.tyrannos.governing import tokens_for
 from emporion.bots.tyrannos.knobs import NAMES, STRATEGOS
 from emporion.bots.tyrannos.strategos_bot import Strategos
 from emporion.engine.conformance import random_match
+from emporion.games.tyrannos.codes import seats_of
 from emporion.games.tyrannos.rules.legality import refusal
 from emporion.games.tyrannos.rules.tokens import is_enough, next_part
 from emporion.games.tyrannos.stages import STAGES
@@ -26,6 +28,7 @@ from emporion.games.tyrannos.steps import (
 from emporion.games.tyrannos.voitheia import points
 from emporion.kernel.multiset import make_multiset
 from tests.bots.tyrannos.tables import RARE, SELDOM, TABLES, TYRANNOS, Peeping, leaks, played, rare_question
+from tests.games.tyrannos.positions import new_game
 
 STRATEGOI = ["strategos"] * 4
 
@@ -76,6 +79,30 @@ def test_a_strategos_beats_random_players() -> None:
     """Measured: 95 %; what he loses, he loses to fate."""
     result = simulate(TYRANNOS, {}, ["strategos", "random", "random", "random"], 40, 1, 1, "plain")
     assert result.wins[0] / result.games >= 0.8
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_among_equals_the_alliance_goes_to_the_next_seat(players: int) -> None:
+    """So that no seat is everybody's friend: all of them once took the first."""
+    s = new_game(players)
+    asked = [seats_of(alliance_offer(s, p)) for p in range(players)]
+    assert asked == [1 << (p + 1) % players for p in range(players)]
+
+
+def test_the_strongest_is_wanted_most_as_a_friend_wherever_they_sit() -> None:
+    for strongest in range(4):
+        s = new_game(4)
+        s.army[strongest] = 16
+        others = [p for p in range(4) if p != strongest]
+        assert [seats_of(alliance_offer(s, p)) for p in others] == [1 << strongest] * 3
+
+
+def test_no_seat_wins_more_than_another() -> None:
+    """Within four standard errors; when the first seat was everybody's friend, it was nine."""
+    result = simulate(TYRANNOS, {}, STRATEGOI, 16_000, 1, 1, "compiled")
+    error = (0.25 * 0.75 / result.games) ** 0.5
+    for wins in result.wins:
+        assert abs(wins / result.games - 0.25) < 4 * error
 
 
 def test_games_between_strategoi_come_to_an_end() -> None:

@@ -40,6 +40,7 @@ STANDARD: Final = {
     "room_by_both": 0,
     "support_joins": 0,
     "pacts_end_anytime": 0,
+    "agitation_limit": 0,
     "cities": 8,
 }
 """The rules before ruleset 3, in the order in which a game is set up with them; tests name what they want else."""

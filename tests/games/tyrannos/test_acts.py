@@ -33,13 +33,14 @@ from emporion.games.tyrannos.refusals import (
     NOT_ANOTHERS_CITY,
     NOT_THIS_CITY,
     PETALISM_RULES,
+    SAFE_FROM_AGITATION,
     TOP_LEVEL,
     TRUCE,
 )
 from emporion.games.tyrannos.rules.acts import acts_actions, acts_apply, acts_kinds, acts_refusal, acts_stale
 from emporion.games.tyrannos.rules.holdings import raise_level
 from emporion.games.tyrannos.rules.month import end_month, last_month
-from emporion.games.tyrannos.state import State
+from emporion.games.tyrannos.state import AGITATE_ALL, AGITATE_NOT_LAST, AGITATE_VASSALS, State
 from emporion.games.tyrannos.steps import ACTS, DRAW_TOKENS, NO_CITY, PAY, ROLL_AGITATION, push, top
 from tests.games.tyrannos.playing import advance, draw
 from tests.games.tyrannos.positions import agenda, fund, listed, new_game, rule_city
@@ -187,6 +188,23 @@ def test_7_7_whom_and_when() -> None:
     s.no_embassy = 0
     fund(s, 0, 59)
     assert refusal(s, agitate(4)) == MONEY_MISSING
+
+
+@pytest.mark.parametrize(
+    ("limit", "only", "residence", "vassal"),
+    [
+        (AGITATE_ALL, ALLOWED, ALLOWED, ALLOWED),
+        (AGITATE_NOT_LAST, SAFE_FROM_AGITATION, ALLOWED, ALLOWED),
+        (AGITATE_VASSALS, SAFE_FROM_AGITATION, SAFE_FROM_AGITATION, ALLOWED),
+    ],
+)
+def test_7_7_some_cities_may_be_safe_from_agitation(limit: int, only: int, residence: int, vassal: int) -> None:
+    """Seat 2 has one city, seat 1 has two."""
+    s = turn()
+    s.agitation_limit = limit
+    rule_city(s, 1, 4)
+    assert (refusal(s, agitate(2)), refusal(s, agitate(1)), refusal(s, agitate(4))) == (only, residence, vassal)
+    assert (agitate(2) in legal(s, AGITATE)) == (only == ALLOWED)
 
 
 def test_3_2_agitation_is_paid_from_any_treasury() -> None:

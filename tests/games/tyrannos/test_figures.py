@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bench.balance import SEED, TEMPERAMENTS
+from bench.balance import BEFORE, SEED, TEMPERAMENTS
 from bench.balance_figures import margin, year
 from bench.tyrannos_games import GAME, YEAR, notes_set, tales
 from emporion.arena.simulate import row_of
@@ -20,13 +20,12 @@ from emporion.bots.tyrannos.craft import CRAFT
 from emporion.bots.workbench import POLICY
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import LISTED, PIECES, RESULT
-from emporion.games.tyrannos.options import UP_TO_RULESET_2
 from emporion.games.tyrannos.scoresheet import SeatScore, score_sheet
 from emporion.games.tyrannos.state import State
 from emporion.kernel.random import WORDS
 
 PLAYERS = 4
-MEASURED = {"players": PLAYERS, **UP_TO_RULESET_2}
+MEASURED = {"players": PLAYERS, **BEFORE}
 """The rules by which the figures were measured."""
 YEARS = 30
 """Games of which only the first year is played, without a compiler."""

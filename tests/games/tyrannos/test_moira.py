@@ -32,7 +32,7 @@ from emporion.games.tyrannos.codes import (
 from emporion.games.tyrannos.moira import CARD_EVENTS, EVENT_CLASS, EVENTS, NEGATIVE
 from emporion.games.tyrannos.refusals import NO_SUCH_LOT, NOT_AN_ALLY, NOT_THIS_BRANCH
 from emporion.games.tyrannos.rules.people import demand_check
-from emporion.games.tyrannos.state import State
+from emporion.games.tyrannos.state import AGITATE_NOT_LAST, AGITATE_VASSALS, State
 from emporion.games.tyrannos.steps import (
     CHOOSE_ALLY,
     CHOOSE_FATE,
@@ -270,6 +270,16 @@ def test_8_1_friendship_cannot_be_offered_while_embassies_wait() -> None:
     s = game(embassies_wait=5)
     assert befall(s, events.FRIENDSHIP) == DRAW_TOKENS
     assert s.free_embassy == 0
+
+
+@pytest.mark.parametrize("limit", [AGITATE_NOT_LAST, AGITATE_VASSALS])
+def test_5_2_exiles_do_not_plot_where_a_city_is_safe_from_agitation(limit: int) -> None:
+    s = game(agitation_limit=limit)
+    assert befall(s, events.EXILES_PLOT) == 0
+    assert mine(s) == 30
+    rule_city(s, 0, 4)
+    fund(s, 0, 60)
+    assert (befall(s, events.EXILES_PLOT) == DRAW_PLOTTER) == (limit == AGITATE_NOT_LAST)
 
 
 @pytest.mark.parametrize(("event", "then"), [(events.FIDELITY, 3), (events.ATTEMPTED_TYRANNY, 2)])

@@ -21,8 +21,10 @@ from emporion.kernel.record import schema_of
 def test_the_default_is_the_standard_game() -> None:
     options = make_options({})
     assert (options.preset, options.players, options.months, options.heir) == ("standard", 4, 24, "on")
-    assert (options.truce_months, options.voitheia_hand, options.conquest) == (3, 9, "not-last")
-    assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("all", "next-month", 6)
+    assert (options.truce_months, options.voitheia_hand, options.conquest) == (6, 9, "not-last")
+    assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("all", "at-once", 6)
+    assert (options.embassy_from, options.vassal_by_gift, options.last_city_spared) == (3, "off", "on")
+    assert (options.rout, options.agitation) == ("own-half", "vassals")
 
 
 @pytest.mark.parametrize(("players", "months"), [(2, 12), (3, 24), (5, 36), (6, 36)])
@@ -49,6 +51,7 @@ def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, h
             "own-turn",
             "warehouse",
         )
+        assert options.agitation == "all"
 
 
 LETTER: Final = {
@@ -59,13 +62,17 @@ LETTER: Final = {
     "conquest": "free",
     "peace_after_defeat": 0,
     "war_pause": 0,
+    "rout": "enemy-half",
     "heir": "off",
     "ally_points": "all",
-    "new_vassal_army": "at-once",
     "points_pause": 0,
     "support": "join",
     "alliance_end": "any-decision",
     "warehouse_room": "both",
+    "embassy_from": 1,
+    "vassal_by_gift": "on",
+    "last_city_spared": "off",
+    "agitation": "all",
 }
 """The book without our brakes."""
 
@@ -134,7 +141,7 @@ def test_the_rules_tell_the_numbers_that_can_be_chosen(name: str) -> None:
 
 def test_the_row_is_in_the_order_of_the_fields_of_the_state() -> None:
     names = [field.name for field in schema_of(State).fields]
-    assert names[names.index("players") :][-1] == "pacts_end_anytime"
+    assert names[names.index("players") :][-1] == "agitation_limit"
     row = make_options({"preset": "letter", "dump_rate": "0.5"}).row()
     assert len(row) == OPTIONS == len(names) - names.index("players") + 1
     as_dict = dict(zip(names[names.index("players") :], row, strict=False))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.bots.tyrannos.bargaining import offer_choice
+from emporion.bots.tyrannos.bargaining import offer_choice, seat_after
 from emporion.bots.tyrannos.fighting import war_choice
 from emporion.bots.tyrannos.governing import WHOLE_HAND, reserve, spare_money
 from emporion.bots.tyrannos.knobs import (
@@ -55,7 +55,7 @@ from emporion.games.tyrannos.rules.diplomacy import (
     lure_refusal,
     others_allied,
 )
-from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, own_cities, tyrant_of, wealth
+from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, is_new, own_cities, tyrant_of, wealth
 from emporion.games.tyrannos.rules.tokens import tokens_to_be_had
 from emporion.games.tyrannos.state import USED_EMBASSY, USED_TOKENS, State
 from emporion.games.tyrannos.voitheia import points
@@ -171,7 +171,8 @@ def lure_choice(s: State, p: int, n: Notes) -> int:
     if points(s.hand[p]) < HALVING_POINTS or not is_rich(s, p, LURE_PRICE, n):
         return 0
     for c in range(GREEK):
-        for q in range(s.players):
+        for i in range(1, s.players):
+            q = seat_after(s, p, i)
             action = pack(LURE, c, q, MOST_POINTS | HALVED)
             if others_allied(s, p, c) >> q & 1 == 1 and lure_refusal(s, p, action) == ALLOWED:
                 return action
@@ -183,14 +184,15 @@ def lure_choice(s: State, p: int, n: Notes) -> int:
 
 @rule
 def agitation_choice(s: State, p: int, n: Notes) -> int:
-    """Y7.7 The best city of a rival who is no friend."""
+    """Y7.7 The best city of a rival who is no friend; Y7.5 one gained this month takes no check."""
     if not is_rich(s, p, TALENT // MINA, n):
         return 0
     best = 0
     most = 0
     for c in range(GREEK):
         action = pack(AGITATE, c, 0, 0)
-        if agitation_refusal(s, p, action) != ALLOWED or s.pact[p] >> tyrant_of(s, c) & 1 == 1:
+        is_vain = agitation_refusal(s, p, action) != ALLOWED or is_new(s, c)
+        if is_vain or s.pact[p] >> tyrant_of(s, c) & 1 == 1:
             continue
         worth = VASSAL_WORTH + city_worth(s, c)
         if worth > most:

@@ -39,13 +39,19 @@ PRICE: Final = 4
 
 
 @rule
+def seat_after(s: State, p: int, steps: int) -> int:
+    """So many seats further on. Among equals the next one is chosen: whoever took the first would favour a seat."""
+    return (p + steps) % s.players
+
+
+@rule
 def offer_choice(s: State, p: int, n: Notes) -> int:
-    """One offer a turn: now an alliance with the strongest, now money for Voitheia."""
+    """One offer a turn: now an alliance with the strongest, now money for Voitheia; in the same months in all seats."""
     if s.offers > 0:
         return 0
-    if (s.month + p) % EVERY == 0:
+    if s.month % EVERY == 0:
         return alliance_offer(s, p)
-    if (s.month + p) % EVERY == 1 and total(s.hand[p]) < FEW_TOKENS and spare_money(s, p, n) >= PRICE * MINA:
+    if s.month % EVERY == 1 and total(s.hand[p]) < FEW_TOKENS and spare_money(s, p, n) >= PRICE * MINA:
         return token_offer(s, p)
     return 0
 
@@ -54,11 +60,11 @@ def offer_choice(s: State, p: int, n: Notes) -> int:
 def alliance_offer(s: State, p: int) -> int:
     seats = living(s) & ~(1 << p) & ~s.pact[p]
     best = -1
-    while seats != 0:
-        q = lowest(seats)
-        if best < 0 or tokens_of(s, own_cities(s, q)) > tokens_of(s, own_cities(s, best)):
+    for i in range(1, s.players):
+        q = seat_after(s, p, i)
+        is_stronger = best < 0 or tokens_of(s, own_cities(s, q)) > tokens_of(s, own_cities(s, best))
+        if seats >> q & 1 == 1 and is_stronger:
             best = q
-        seats = without_lowest(seats)
     return allowed_offer(s, p, MAKE_OFFER | 1 << SEATS_AT + best | 1 << ALLIANCE_AT) if best >= 0 else 0
 
 
@@ -94,7 +100,8 @@ def close_answer(s: State, p: int, n: Notes) -> int:
     """With whom it is worth most, if anything at all."""
     best = 0
     most = n.knob[MARGIN] - 1
-    for q in range(s.players):
+    for i in range(1, s.players):
+        q = seat_after(s, p, i)
         if s.choice[q] == 0 or kind_of(s.choice[q]) == DECLINE:
             continue
         package = agreed_package(s, q)

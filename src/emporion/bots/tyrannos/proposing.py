@@ -65,7 +65,7 @@ from emporion.games.tyrannos.rules.diplomacy import (
     lure_refusal,
     others_allied,
 )
-from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, living, own_cities
+from emporion.games.tyrannos.rules.holdings import MINA, TALENT, is_independent, is_new, living, own_cities
 from emporion.games.tyrannos.rules.market import for_sale, one_sold
 from emporion.games.tyrannos.rules.people import MOST_HELP, POINTS_EACH
 from emporion.games.tyrannos.rules.ranking import cargo_places
@@ -106,6 +106,7 @@ FRIENDSHIP: Final = 20
 BUILDING: Final = 100
 TOKENS: Final = 60
 SIXTHS: Final = 6
+FOURTHS: Final = 4
 
 
 @rule
@@ -249,10 +250,11 @@ def propose_building(s: State, p: int, n: Notes) -> None:
 
 @rule
 def courting_worth(s: State, p: int, c: int, bonus: int) -> int:
-    """Y8.1 What the answer to an embassy is worth on average."""
+    """Y8.1 What the answer to an embassy is worth on average; by option a gift wins allies only."""
     own = ALLY_WORTH if s.allies[p] >> c & 1 == 1 else 0
     ally = ALLY_WORTH - own
-    return ((1 + bonus) * (city_worth(s, c) - own) + ally) // SIXTHS
+    more = ally if s.vassals_by_luck != 0 else city_worth(s, c) - own
+    return (city_worth(s, c) - own + ally + bonus * more) // SIXTHS
 
 
 @rule
@@ -299,12 +301,12 @@ def propose_lures(s: State, p: int, c: int, n: Notes) -> None:
 
 @rule
 def propose_attacks(s: State, p: int, n: Notes) -> None:
-    """Y7.7 Agitation; Y9.1 wars that are not hopeless."""
+    """Y7.7 Agitation, which only a six makes succeed in a city gained this month; Y9.1 wars that are not hopeless."""
     for c in range(GREEK):
         agitation = pack(AGITATE, c, 0, 0)
         if agitation_refusal(s, p, agitation) == ALLOWED:
             gain = VASSAL_WORTH + city_worth(s, c) * n.knob[RIVALRY] // 100
-            also(n, agitation, gain // 4 - money_worth(n, TALENT))
+            also(n, agitation, gain // (SIXTHS if is_new(s, c) else FOURTHS) - money_worth(n, TALENT))
         war = pack(DECLARE_WAR, c, 0, 0)
         if war_refusal(s, p, war) == ALLOWED:
             odds = share(attackers(s, p, c), defenders(s, p, c))

@@ -92,6 +92,7 @@ class Tyrannos:
         "room_by_both",
         "support_joins",
         "pacts_end_anytime",
+        "agitation_limit",
     )
 
     def options(self, given: Mapping[str, Any]) -> Options:

@@ -22,16 +22,17 @@ WORDS: Final[dict[str, tuple[str, ...]]] = {
     "dump_rate": ("1.0", "0.5", "0"),
     "treasury_transfers": ("off", "on"),
     "conquest": ("not-last", "free"),
-    "rout": ("enemy-half", "own-half"),
+    "rout": ("own-half", "enemy-half"),
     "strict_terms": ("off", "on"),
     "heir": ("on", "off"),
     "truce_scope": ("all", "residences"),
-    "new_vassal_army": ("next-month", "at-once"),
+    "new_vassal_army": ("at-once", "next-month"),
     "support": ("free-attack", "join"),
     "alliance_end": ("own-turn", "any-decision"),
     "warehouse_room": ("warehouse", "both"),
-    "vassal_by_gift": ("on", "off"),
-    "last_city_spared": ("off", "on"),
+    "vassal_by_gift": ("off", "on"),
+    "last_city_spared": ("on", "off"),
+    "agitation": ("vassals", "not-last", "all"),
     "ally_points": ("unrepresented", "all"),
 }
 """What may be chosen by its name; the first is the default."""
@@ -60,11 +61,11 @@ NUMBERS: Final[dict[str, Numbers]] = {
     "cities": Numbers(8, (8, 10)),
     "tax_per_level": Numbers(6, range(1, 37)),
     "moira_grace": Numbers(1, (1, 0)),
-    "truce_months": Numbers(3, range(13)),
+    "truce_months": Numbers(6, range(13)),
     "peace_after_defeat": Numbers(6, (6, 0, 12)),
     "war_pause": Numbers(2, (2, 0)),
     "points_pause": Numbers(6, range(13)),
-    "embassy_from": Numbers(1, range(1, 7)),
+    "embassy_from": Numbers(3, range(1, 7)),
     "punic_tokens": Numbers(2, range(1, 7)),
     "voitheia_hand": Numbers(9, range(6, 21), or_none=True),
     "offers_per_turn": Numbers(6, range(21)),
@@ -85,6 +86,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "conquest": "free",
         "peace_after_defeat": 0,
         "war_pause": 0,
+        "rout": "enemy-half",
         "heir": "off",
         "ally_points": "all",
         "new_vassal_army": "at-once",
@@ -95,6 +97,7 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
         "embassy_from": 1,
         "vassal_by_gift": "on",
         "last_city_spared": "off",
+        "agitation": "all",
     },
     "friendly": {"heir": "on", "peace_after_defeat": 12, "truce_months": 6, "rout": "own-half"},
 }
@@ -111,8 +114,12 @@ UP_TO_RULESET_2: Final[dict[str, Any]] = {
     "embassy_from": 1,
     "vassal_by_gift": "on",
     "last_city_spared": "off",
+    "agitation": "all",
 }
 """What options that came later mean in records up to ruleset 2."""
+
+AGITATION: Final = ("all", "not-last", "vassals")
+"""In the order of the numbers that the rules have for them."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -143,6 +150,7 @@ class Options(msgspec.Struct, frozen=True):
     embassy_from: int
     vassal_by_gift: str
     last_city_spared: str
+    agitation: str
     punic_tokens: int
     voitheia_hand: int | None
     ally_points: str
@@ -167,7 +175,7 @@ class Options(msgspec.Struct, frozen=True):
             WORDS["conquest"].index(self.conquest),
             self.peace_after_defeat,
             self.war_pause,
-            WORDS["rout"].index(self.rout),
+            int(self.rout == "own-half"),
             WORDS["strict_terms"].index(self.strict_terms),
             int(self.heir == "on"),
             self.punic_tokens,
@@ -178,11 +186,12 @@ class Options(msgspec.Struct, frozen=True):
             int(self.new_vassal_army == "next-month"),
             self.points_pause - USUAL_PAUSE,
             self.embassy_from - 1,
-            WORDS["vassal_by_gift"].index(self.vassal_by_gift),
-            WORDS["last_city_spared"].index(self.last_city_spared),
+            int(self.vassal_by_gift == "off"),
+            int(self.last_city_spared == "on"),
             WORDS["warehouse_room"].index(self.warehouse_room),
             WORDS["support"].index(self.support),
             WORDS["alliance_end"].index(self.alliance_end),
+            AGITATION.index(self.agitation),
             self.cities,
         ]
 

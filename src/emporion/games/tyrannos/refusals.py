@@ -63,6 +63,7 @@ ALREADY_ALLIED: Final = 84
 COUNTER_SAME: Final = 85
 NOT_AGREED: Final = 86
 NO_EMBASSIES_YET: Final = 87
+SAFE_FROM_AGITATION: Final = 88
 
 # Y9, Y10: from 120 on
 CANNOT_BE_ATTACKED: Final = 120
@@ -116,6 +117,7 @@ REFUSALS: Final = {
     CITY_AGITATED: Refusal("7.7", "city-agitated"),
     AGITATION_DELAYED: Refusal("7.7", "agitation-delayed"),
     TRUCE: Refusal("9.2", "truce"),
+    SAFE_FROM_AGITATION: Refusal("7.7", "safe-from-agitation"),
     NO_TIME_LIMIT: Refusal("1.2", "no-time-limit"),
     MOVED_ALREADY: Refusal("6.2", "moved-already"),
     NOT_A_VASSAL: Refusal("7.6", "not-a-vassal"),

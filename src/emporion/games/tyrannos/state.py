@@ -300,7 +300,14 @@ class State:
     """Y9.7 support=join."""
     pacts_end_anytime: Annotated[int, i8]
     """Y8.7 alliance_end=any-decision."""
+    agitation_limit: Annotated[int, i8]
+    """Y7.7 Which cities can be agitated: AGITATE_*."""
 
+
+# Whose cities can be agitated (Y7.7): all, all but a player's only one, or vassals.
+AGITATE_ALL: Final = 0
+AGITATE_NOT_LAST: Final = 1
+AGITATE_VASSALS: Final = 2
 
 # What a player has done in his turn (Y6.2): bits of `used`.
 USED_TOKENS: Final = 1

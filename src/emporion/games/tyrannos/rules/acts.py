@@ -44,6 +44,7 @@ from emporion.games.tyrannos.refusals import (
     NOT_ANOTHERS_CITY,
     NOT_THIS_CITY,
     PETALISM_RULES,
+    SAFE_FROM_AGITATION,
     TOP_LEVEL,
     TRUCE,
 )
@@ -74,6 +75,7 @@ from emporion.games.tyrannos.rules.holdings import (
     vassals,
     wealth,
 )
+from emporion.games.tyrannos.rules.people import is_safe_from_agitation
 from emporion.games.tyrannos.rules.tokens import gain_tokens, tokens_to_be_had
 from emporion.games.tyrannos.rules.war import declarations, declare_war, war_refusal
 from emporion.games.tyrannos.state import USED_AGITATION, USED_EMBASSY, USED_TOKENS, USED_WAR, State
@@ -204,6 +206,8 @@ def agitation_refusal(s: State, p: int, action: int) -> int:
         return AGITATION_DELAYED
     if in_truce(s) and is_residence(s, c):
         return TRUCE
+    if is_safe_from_agitation(s, c):
+        return SAFE_FROM_AGITATION
     return ALLOWED if wealth(s, p) >= TALENT else MONEY_MISSING
 
 

@@ -63,6 +63,7 @@ from emporion.games.tyrannos.rules.lots import drop_lot, lot_refusal, lots_to_ch
 from emporion.games.tyrannos.rules.moira_choices import branches, leaves_choice, offer_choice, take_branch, touch_ally
 from emporion.games.tyrannos.rules.moira_negative import bring_harm, plot
 from emporion.games.tyrannos.rules.moira_positive import bring_good, levels_to_raise
+from emporion.games.tyrannos.rules.people import is_safe_from_agitation
 from emporion.games.tyrannos.rules.setup import ALL_FATE
 from emporion.games.tyrannos.rules.tokens import gain_tokens
 from emporion.games.tyrannos.state import State
@@ -183,7 +184,7 @@ def is_possible(s: State, p: int, event: int) -> bool:
     if event == BRIBED_COMMANDERS:
         return s.hand[p] != 0
     if event == EXILES_PLOT:
-        return not in_truce(s)
+        return not in_truce(s) and not is_safe_from_agitation(s, s.residence[p])
     if event == CAPTIVES:
         return can_build_anywhere(s, p)
     if event == COLONISTS:

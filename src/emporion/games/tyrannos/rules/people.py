@@ -21,12 +21,13 @@ from emporion.games.tyrannos.rules.holdings import (
     drive_out,
     is_living,
     is_new,
+    is_residence,
     lose_city,
     own_cities,
     tyrant_of,
 )
 from emporion.games.tyrannos.rules.tokens import discard_tokens, has_superfluous, parts_of_worth
-from emporion.games.tyrannos.state import State
+from emporion.games.tyrannos.state import AGITATE_NOT_LAST, AGITATE_VASSALS, State
 from emporion.games.tyrannos.steps import (
     CHECK,
     CHOOSE_RESIDENCE,
@@ -125,6 +126,14 @@ def check_modifier(s: State, c: int, value: int) -> int:
 def trust(face: int, modifier: int) -> int:
     """Y7.1 The result of a check."""
     return max(DRIVEN_OUT, min(ACCEPTED, face + modifier))
+
+
+@rule
+def is_safe_from_agitation(s: State, c: int) -> bool:
+    """Y7.7 By option a player's only city, or every residence."""
+    if s.agitation_limit == AGITATE_VASSALS:
+        return is_residence(s, c)
+    return s.agitation_limit == AGITATE_NOT_LAST and is_only_city(s, c)
 
 
 @rule

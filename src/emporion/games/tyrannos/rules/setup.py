@@ -54,8 +54,9 @@ LAST_CITY_SPARED: Final = 23
 ROOM_BY_BOTH: Final = 24
 SUPPORT_JOINS: Final = 25
 PACTS_END_ANYTIME: Final = 26
-CITY_COUNT: Final = 27
-OPTIONS: Final = 28
+AGITATION_LIMIT: Final = 27
+CITY_COUNT: Final = 28
+OPTIONS: Final = 29
 
 ALL_FATE: Final = (1 << CARDS) - 1
 """Y5.3 the whole deck."""
@@ -111,6 +112,7 @@ def set_options(s: State, options: Row) -> None:
     s.room_by_both = options[ROOM_BY_BOTH]
     s.support_joins = options[SUPPORT_JOINS]
     s.pacts_end_anytime = options[PACTS_END_ANYTIME]
+    s.agitation_limit = options[AGITATION_LIMIT]
 
 
 @rule
