@@ -470,8 +470,10 @@ def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("plainly")
 def test_fuzz_finds_nothing(emporion: Emporion, tmp_path: pathlib.Path) -> None:
-    small = ("--games", 3, "--bad", 40, "--to", tmp_path / "faults")
-    assert re.fullmatch(r"3 games, 40 bad submissions \(\d+ refused\), 0 faults\n", emporion("fuzz", "tyros", *small))
+    small = ("--games", 3, "--matches", 2, "--bad", 40, "--to", tmp_path / "faults")
+    told = emporion("fuzz", "tyros", *small)
+    played = "3 games, 2 with undos and standing orders"
+    assert re.fullmatch(rf"{played}, 40 bad submissions \(\d+ refused\), 0 faults\n", told)
     findings = json.loads(emporion("fuzz", "tyros", *small, "--json"))
     assert (findings["games"], findings["submissions"], findings["faults"], findings["records"]) == (3, 40, [], [])
     assert sum(findings["refused"].values()) > 20

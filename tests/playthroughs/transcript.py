@@ -50,6 +50,15 @@ FEW_OFFERS: Final = {"offers_per_turn": 1}
 LARGE: Final = {"cities": 10, "dump_rate": "0"}
 RICH: Final = {"treasury_transfers": "on", "dump_rate": "0.5", "voitheia_hand": 6, "tax_per_level": 12}
 SPARED: Final = {"truce_scope": "residences", "vassal_by_gift": "off", "last_city_spared": "on"}
+ROUGH: Final = {
+    "embassy_from": 1,
+    "vassal_by_gift": "on",
+    "last_city_spared": "off",
+    "agitation": "all",
+    "new_vassal_army": "next-month",
+}
+"""More happens where fewer brakes are on."""
+EARLY: Final = {**ROUGH, "truce_months": 3, "rout": "enemy-half"}
 NO_OFFERS: Final = {**RICH, "offers_per_turn": 0, "punic_tokens": 4}
 TIMED: Final = {"time_limit": 120, "offers_per_turn": 0, "embassy_from": 2}
 
@@ -67,10 +76,10 @@ PLAYTHROUGHS: Final = {
         offer_partners="one",
     ),
     "tyrannos-standard-2": tyrannos("standard", 2, 0, **FEW_OFFERS),
-    "tyrannos-standard-3": tyrannos("standard", 3, 5, **FEW_OFFERS),
-    "tyrannos-standard-4": tyrannos("standard", 4, 8, **FEW_OFFERS),
-    "tyrannos-standard-5": tyrannos("standard", 5, 11, **FEW_OFFERS),
-    "tyrannos-standard-6": tyrannos("standard", 6, 5, **FEW_OFFERS),
+    "tyrannos-standard-3": tyrannos("standard", 3, 5, **FEW_OFFERS, agitation="not-last"),
+    "tyrannos-standard-4": tyrannos("standard", 4, 8, **FEW_OFFERS, **EARLY),
+    "tyrannos-standard-5": tyrannos("standard", 5, 11, **FEW_OFFERS, **EARLY),
+    "tyrannos-standard-6": tyrannos("standard", 6, 5, **FEW_OFFERS, **EARLY),
     "tyrannos-letter-2": tyrannos("letter", 2, 11, **LARGE),
     "tyrannos-letter-3": tyrannos("letter", 3, 1, **LARGE),
     "tyrannos-letter-4": tyrannos("letter", 4, 9, **LARGE),
@@ -78,8 +87,8 @@ PLAYTHROUGHS: Final = {
     "tyrannos-letter-6": tyrannos("letter", 6, 2, **LARGE),
     "tyrannos-friendly-2": tyrannos("friendly", 2, 0, **NO_OFFERS),
     "tyrannos-friendly-3": tyrannos("friendly", 3, 2, **NO_OFFERS),
-    "tyrannos-friendly-4": tyrannos("friendly", 4, 5, **NO_OFFERS),
-    "tyrannos-friendly-5": tyrannos("friendly", 5, 2, **NO_OFFERS),
+    "tyrannos-friendly-4": tyrannos("friendly", 4, 5, **NO_OFFERS, **ROUGH),
+    "tyrannos-friendly-5": tyrannos("friendly", 5, 2, **NO_OFFERS, **ROUGH),
     "tyrannos-friendly-6": tyrannos("friendly", 6, 1, **RICH, **SPARED),
     "tyrannos-timed-3": tyrannos("standard", 3, 2, **TIMED),
 }
