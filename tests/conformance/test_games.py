@@ -30,7 +30,7 @@ OWN = {"tyros": ("hand", "tiles"), "tyrannos": ("hand", "choice")}
 """Fields of which every seat knows its own part."""
 
 LOOKED_AT = {"tyros": (12, 0.1), "tyrannos": (80, 0.3)}
-"""In so many games at most, and such a share of their positions, everything happens: Punic tokens are seldom in hand."""
+"""In so many games at most, and such a share of their positions, everything happens: Punic tokens are rarely held."""
 
 
 @pytest.fixture(params=REGISTRY)
