@@ -45,9 +45,11 @@ def browsing(program: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """For a module: as long as it is there, an event loop runs, and no other test could run one of its own."""
-    with browsing(HEADLESS) as opened:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """For a module: as long as it is there, an event loop runs, and no other test could run one of its own.
+
+    A test may name another program for itself: `parametrize("browser", [CHROMIUM], indirect=True)`."""
+    with browsing(getattr(request, "param", HEADLESS)) as opened:
         yield opened
 
 

@@ -89,6 +89,14 @@ def table_at(page: Page, entry: int) -> str:
     return table
 
 
+def table_before_the_end(page: Page) -> str:
+    """The long game when Dion is asked for the last time, with Dion before the page. If they pass, they win."""
+    *entries, _, _ = LONG_GAME.read_text().splitlines()
+    table = bring(page, "\n".join(entries) + "\n")
+    sit_down(page, table, 3, "Dion")
+    return table
+
+
 def let_in(owner: Page, guest: Page, table: str, seat: int, name: str) -> None:
     """Somebody else, by an invitation."""
     enter(guest, name)

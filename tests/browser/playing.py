@@ -318,6 +318,12 @@ class Player:
             heed()
             self.decide()
 
+    def try_everything(self, heed: Callable[[], None] = lambda: None) -> None:
+        """Until the merchant has no wish left: from then on he would only pass."""
+        while self.merchant.wishes and self.await_question():
+            heed()
+            self.decide()
+
 
 def begin(page: Page, hands: Hands) -> None:
     """Against two bots, with two clicks."""

@@ -1,4 +1,7 @@
-"""Whole games in the browser, from the start page to the ranking: by mouse, by keys, by fingers, in words."""
+"""Games in the browser, from the start page to the ranking: by mouse, by keys, by fingers, in words.
+
+By mouse a whole game is played. In the other ways every kind of action is done in a new game, and then a stored game is
+played to its end: in between one would only pass."""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.looking import LAYING, enter, go_to_table, table_at, table_before_the_end
 from tests.browser.merchant import EVERYTHING, Merchant
 from tests.browser.playing import Fingers, Hands, Keys, Player, Words, begin, expect_result, wait_until
 
@@ -81,21 +85,32 @@ def test_a_game_by_mouse(page: Page) -> None:
     expect_result(page, player.sight)
 
 
+def play_to_the_end(page: Page, hands: Hands) -> None:
+    """Of the stored game: one decision."""
+    player = Player(page, hands, Merchant([]))
+    go_to_table(page, table_before_the_end(page))
+    player.play_on()
+    assert player.did == ["pass"]
+    expect_result(page, player.sight)
+
+
 def test_a_game_by_keys(page: Page) -> None:
     page.add_init_script("addEventListener('pointerdown', () => (window.wasPointedAt = true), true)")
     hands = Keys(page)
     player = Player(page, hands, Merchant())
     begin(page, hands)
-    player.await_question()
-    arrows_lead_over_the_board(hands)
-    player.play_on()
+    player.try_everything()
     assert set(EVERYTHING) <= set(player.did)
-    expect_result(page, player.sight)
+    assert page.evaluate("window.wasPointedAt") is None
+    play_to_the_end(page, hands)
     assert page.evaluate("window.wasPointedAt") is None
 
 
-def arrows_lead_over_the_board(hands: Keys) -> None:
-    """With Shift, from every place to a neighbour."""
+def test_arrows_lead_over_the_board(page: Page) -> None:
+    """With Shift, from every place to a neighbour. At a stored table: a new game may deal no tile that can be laid."""
+    enter(page)
+    go_to_table(page, table_at(page, LAYING))
+    hands = Keys(page)
     lit = hands.board.get_by_role("button", name=re.compile("^Lay the tile:")).first
     hands.reach(lit)
     is_westmost = re.search(r"field [1-5] ", lit.get_attribute("aria-label") or "") is not None
@@ -113,9 +128,9 @@ def test_a_game_on_a_phone(new_page: NewPage) -> None:
     for tab in ("Trade", "Standing", "Log", "Table", "Turn"):
         hands.press(page.get_by_role("tab", name=re.compile(f"^{tab}")))
         fits_a_phone(page)
-    player.play_on(lambda: fits_a_phone(page))
+    player.try_everything(lambda: fits_a_phone(page))
     assert set(EVERYTHING) <= set(player.did)
-    expect_result(page, player.sight)
+    play_to_the_end(page, hands)
     fits_a_phone(page)
 
 
@@ -145,10 +160,11 @@ def test_a_game_in_words(page: Page) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Text only, without the board").check()
     page.get_by_role("button", name="Close").click()
-    player = Player(page, Words(page), Merchant())
+    hands = Words(page)
+    player = Player(page, hands, Merchant())
     begin(page, Hands(page))
     expect(page.get_by_role("region", name="The table")).to_be_visible()
     expect(page.get_by_role("region", name="Board", exact=True)).to_have_count(0)
-    player.play_on()
+    player.try_everything()
     assert set(EVERYTHING) <= set(player.did)
-    expect_result(page, player.sight)
+    play_to_the_end(page, hands)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -42,17 +43,28 @@ SMALL: Final = """part => [...part.querySelectorAll("button")]
     .map((button) => button.ariaLabel ?? button.textContent.trim())"""
 
 
+DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def expect_whole(part: Locator) -> None:
     """And nothing was made too narrow for a finger to have it so."""
     expect(part).to_be_visible()
-    assert part.evaluate(CUT) == []
-    assert part.evaluate(SMALL) == []
+    assert part.evaluate(CUT) == [], part.page.viewport_size
+    assert part.evaluate(SMALL) == [], part.page.viewport_size
 
 
-def somebody(new_page: NewPage, viewport: ViewportSize, language: str) -> Page:
+def somebody(new_page: NewPage, language: str, viewport: ViewportSize = DESKTOP) -> Page:
     page = new_page(viewport=viewport, locale=language)
     enter(page)
     return page
+
+
+def in_every_size(page: Page) -> Iterator[None]:
+    """The page's window, resized and drawn again."""
+    for viewport in SIZES:
+        page.set_viewport_size(viewport)
+        page.evaluate(DRAWN)
+        yield
 
 
 def replay(page: Page, language: str) -> Locator:
@@ -62,35 +74,35 @@ def replay(page: Page, language: str) -> Locator:
     return shown
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_a_replay(new_page: NewPage, language: str, viewport: ViewportSize) -> None:
-    page = somebody(new_page, viewport, language)
+def test_of_a_replay(new_page: NewPage, language: str) -> None:
+    page = somebody(new_page, language)
     go_to_table(page, finished_table(page))
-    open_tab(page, text(language, "table-tab-replay"))
-    expect_whole(replay(page, language))
+    for _ in in_every_size(page):
+        open_tab(page, text(language, "table-tab-replay"))
+        expect_whole(replay(page, language))
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_looking_back(new_page: NewPage, language: str, viewport: ViewportSize) -> None:
-    page = somebody(new_page, viewport, language)
+def test_of_looking_back(new_page: NewPage, language: str) -> None:
+    page = somebody(new_page, language)
     page.goto(f"/t/{table_at(page, OWN_TURN)}#at=127")
-    expect_whole(replay(page, language))
+    for _ in in_every_size(page):
+        expect_whole(replay(page, language))
 
 
-@pytest.mark.parametrize("viewport", SIZES, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_of_the_standing(new_page: NewPage, language: str, viewport: ViewportSize) -> None:
-    page = somebody(new_page, viewport, language)
+def test_of_the_standing(new_page: NewPage, language: str) -> None:
+    page = somebody(new_page, language)
     go_to_table(page, table_at(page, OWN_TURN))
-    expect_whole(open_tab(page, text(language, "table-tab-standing")))
-    tabs = page.get_by_role("tablist")
-    assert len(set(tabs.get_by_role("tab").evaluate_all("tabs => tabs.map((tab) => tab.offsetTop)"))) == 1
+    for _ in in_every_size(page):
+        expect_whole(open_tab(page, text(language, "table-tab-standing")))
+        tabs = page.get_by_role("tablist").get_by_role("tab")
+        assert len(set(tabs.evaluate_all("tabs => tabs.map((tab) => tab.offsetTop)"))) == 1
 
 
 def test_the_mark_of_a_tab_is_at_its_word(new_page: NewPage) -> None:
-    page = somebody(new_page, TABLET, "en")
+    page = somebody(new_page, "en", TABLET)
     go_to_table(page, table_at(page, OWN_TURN))
     tab = page.get_by_role("tab", name=re.compile("^Turn"))
     distance = tab.evaluate(

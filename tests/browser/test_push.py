@@ -13,12 +13,12 @@ from typing import Any, Final, NamedTuple
 
 import anyio.from_thread
 import pytest
-from playwright.sync_api import Browser, CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from emporion.locales import LANGUAGES, text
 from emporion.server.people.addresses import Rules
 from emporion.server.people.senders import MailSettings, PushSettings, Settings
-from tests.browser.conftest import CHROMIUM, PATIENCE_MS, PHONE, NewPage, browsing
+from tests.browser.conftest import CHROMIUM, PATIENCE_MS, PHONE, NewPage
 from tests.browser.looking import enter, open_table
 from tests.browser.test_accessibility import AXE, STANDARDS, faults
 from tests.server.pretended_push import PRIVATE, PUBLIC, read_pretended
@@ -70,13 +70,6 @@ class PushService(NamedTuple):
 
     endpoint: str
     requests: list[tuple[list[str], bytes]]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """The whole one: without windows there are no notifications."""
-    with browsing(CHROMIUM) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -170,7 +163,9 @@ PRESS: Final = """async () => {
 }"""
 
 
+@pytest.mark.parametrize("browser", [CHROMIUM], indirect=True, ids=["whole"])
 def test_a_turn_becomes_a_notification(new_page: NewPage, server: ServerProcess, service: PushService) -> None:
+    """In the whole browser: without windows there are no notifications."""
     page = account(new_page, service)
     subscribe(page)
     expect(channels(page).get_by_role("status").filter(has_text="You are told in this browser.")).to_be_visible()

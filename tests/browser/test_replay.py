@@ -10,9 +10,9 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.browser.looking import ENTRIES, LONG_GAME, enter, finished_table, go_to_table, open_tab, show_review
 
-STEP: Final = 5
+STEP: Final = 10
 """The slider jumps so far at a time; in the next pass it stops elsewhere."""
-GROWTH_BYTES: Final = 500_000
+GROWTH_BYTES: Final = 250_000
 """What the second pass over a game may leave behind: less than five kilobytes for each moment that was drawn."""
 
 

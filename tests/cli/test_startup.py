@@ -92,7 +92,7 @@ def test_without_compiler_faults_are_looked_for_plainly(tmp_path: pathlib.Path) 
 
 
 def test_without_compiler_a_person_can_play(tmp_path: pathlib.Path) -> None:
-    said = without_compiler("play", "tyros", "--seed", "1", typed="1\n1\n1\n1\n1\nquit\n", home=tmp_path)
+    said = without_compiler("play", "tyros", "--seed", "1", typed="1\n1\nquit\n", home=tmp_path)
     assert "What happened:" in said
     assert said.endswith("emporion play tyros --resume\n")
     assert (tmp_path / "emporion" / "tyros.jsonl").exists()

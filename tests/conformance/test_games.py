@@ -30,7 +30,7 @@ OWN = {"tyros": ("hand", "tiles"), "tyrannos": ("hand", "choice")}
 """Fields of which every seat knows its own part."""
 
 LOOKED_AT = {"tyros": (12, 0.1), "tyrannos": (80, 0.3)}
-"""In so many games, and such a share of their positions, everything happens: Voitheia are seldom lent."""
+"""In so many games at most, and such a share of their positions, everything happens: Punic tokens are rarely held."""
 
 
 @pytest.fixture(params=REGISTRY)
@@ -83,6 +83,8 @@ def test_a_guess_changes_every_secret_and_nothing_else(game: Game) -> None:
             for viewer in conformance.viewers(match):
                 found = conformance.changed_fields(match, conformance.other_world(match, viewer, rng))
                 changed[viewer == SPECTATOR] |= found
+        if all(found >= secrets for found in changed.values()):  # each has changed; a field too many fails below
+            break
     assert changed == {True: secrets, False: secrets}
 
 

@@ -222,11 +222,12 @@ def load(scene: Scene, id: str) -> Table:
 
 
 def call_everything(scene: Scene) -> None:
-    """Every route, as everybody, at both tables, with bodies that fit and that do not."""
+    """Every route, as everybody, at both tables if it is about one, with bodies that fit and that do not."""
     for method, path in routes():
         if (method, path) in FORGETTING:
             continue
-        for table in (scene.stage.table, scene.stage.watched):
+        tables = (scene.stage.table, scene.stage.watched) if "{table}" in path else ("",)
+        for table in tables:
             place = path.format(table=table, channel="0" * 32, path="other", entry=7)
             for client in scene.everybody:
                 for body in bodies(method, place):
@@ -242,9 +243,12 @@ def routes() -> Iterator[tuple[str, str]]:
 
 
 def queries(method: str, path: str) -> list[str]:
-    """With the eyes of all seats; with what cannot be left out."""
+    """With the eyes of all seats, where there are any; with what cannot be left out."""
+    if method != "GET":
+        return [""]
     needed = {"why": "about=offer", "preview": "action=pass"}.get(path.rpartition("/")[2], "since=0")
-    return [f"?{needed}", *(f"?{needed}&seat={seat}" for seat in range(4))] if method == "GET" else [""]
+    seats = range(4) if path.startswith(("/api/tables/", "/api/bot/")) else ()
+    return [f"?{needed}", *(f"?{needed}&seat={seat}" for seat in seats)]
 
 
 def bodies(method: str, path: str) -> list[Any]:
