@@ -154,7 +154,7 @@ def resume(
     answers: int = ANSWERS,
     terminal: PseudoTerminal | Terminal | None = None,
 ) -> Person:
-    """Go on with a game for some answers, with people in all seats; without a terminal, in a process of its own."""
+    """Go on with a game for some answers, with people in all seats; if no terminal is given, in a process of its own."""
     players = len(record.header.seats)
     person = Person(game, len(record.entries), players)
     left = answers
