@@ -24,7 +24,6 @@ from emporion.games import REGISTRY, get_game
 from emporion.locales import LANGUAGES
 from tests.cli.person import Person, kinds_of_decisions
 from tests.cli.pseudo_terminal import PseudoTerminal
-from tests.cli.terminal import Terminal
 
 RECORDS: Final = pathlib.Path(__file__).parent.parent / "records"
 EVERY: Final = 10
@@ -78,7 +77,7 @@ def play(game: str, number: int, folder: pathlib.Path) -> Played:
         return person(shown, prompt)
 
     terminal = PseudoTerminal(folder)
-    status = terminal.play(*fixed, *bots, *confirm, "--language", language, answer=answer, game=game)
+    status = terminal.play(game, *fixed, *bots, *confirm, "--language", language, answer=answer)
     assert status == 0, f"{game}, game {number}: exit status {status}\n{terminal.shown[-3000:]}"
     record = read_record(file.read_text())
     assert Match.replay(get_game(game), record).is_over
@@ -147,14 +146,8 @@ def resume_everywhere(game: str, record: GameRecord, every: int, folder: pathlib
     return len(cuts)
 
 
-def resume(
-    game: str,
-    record: GameRecord,
-    file: pathlib.Path,
-    answers: int = ANSWERS,
-    terminal: PseudoTerminal | Terminal | None = None,
-) -> Person:
-    """Go on with a game for some answers, with people in all seats; if no terminal is given, in a process of its own."""
+def resume(game: str, record: GameRecord, file: pathlib.Path, answers: int = ANSWERS) -> Person:
+    """Go on with a game for some answers, with people in all seats."""
     players = len(record.header.seats)
     person = Person(game, len(record.entries), players)
     left = answers
@@ -165,9 +158,9 @@ def resume(
         return person(shown, prompt) if left >= 0 else "quit"
 
     file.write_text(record.to_text())
-    terminal = terminal or PseudoTerminal(file.parent)
+    terminal = PseudoTerminal(file.parent)
     seats = ",".join(map(seat_letter, range(players)))
-    status = terminal.play("--resume", "--file", str(file), "--seats", seats, answer=answer, game=game)
+    status = terminal.play(game, "--resume", "--file", str(file), "--seats", seats, answer=answer)
     assert status == 0, f"{game}, entry {len(record.entries)}: exit status {status}\n{terminal.shown[-3000:]}"
     return person
 

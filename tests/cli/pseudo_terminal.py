@@ -38,7 +38,7 @@ class PseudoTerminal:
         self.shown = ""
         """All that stood on the screen."""
 
-    def play(self, *arguments: str, answer: Answer, game: str) -> int:
+    def play(self, game: str, *arguments: str, answer: Answer) -> int:
         """The exit status of `emporion play`."""
         command = [sys.executable, "-m", "emporion.cli.main", "play", game, *arguments]
         environment = os.environ | {"XDG_DATA_HOME": str(self._home), "TERM": "xterm"}

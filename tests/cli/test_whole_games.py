@@ -11,7 +11,6 @@ import pytest
 from emporion.games import REGISTRY
 from tests.cli.many_games import first_of_each_kind, play, resume, resume_everywhere
 from tests.cli.person import kinds_of_decisions
-from tests.cli.terminal import Terminal
 
 RESUMPTIONS: Final = 5
 NUMBERS: Final = (1, 2)
@@ -20,11 +19,10 @@ NUMBERS: Final = (1, 2)
 
 @pytest.mark.parametrize("game", REGISTRY)
 def test_every_kind_of_decision_can_be_answered(game: str, tmp_path: pathlib.Path) -> None:
-    """In this process: to start another for each takes as long as all its answers. `many_games.py` does."""
     records = first_of_each_kind(game)
     assert records.keys() == kinds_of_decisions(game)
     for kind, record in records.items():
-        person = resume(game, record, tmp_path / f"{kind}.jsonl", answers=6, terminal=Terminal(tmp_path))
+        person = resume(game, record, tmp_path / f"{kind}.jsonl", answers=6)
         assert person.met[kind], kind
 
 
