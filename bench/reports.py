@@ -26,7 +26,7 @@ LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
 TYRANNOS_LEVELS = ("hoplite", "lochagos", "taxiarch", "polemarch", "autokrator")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
-OTHERS = ("trading", "greedy-offers", "tyrannos-balance")
+OTHERS = ("trading", "greedy-offers", "tyrannos-balance", "stops")
 """The pages of `bench/trading.py`, `bench/greedy_offers.py` and `bench/balance.py`."""
 CURVE = "budget"
 """The picture of the win share by the budget."""

@@ -23,6 +23,7 @@ from emporion.arena.schedule import ROUND_ROBIN, Request, fixtures
 from emporion.arena.store import GAMES, read_results
 from emporion.arena.tournament import run_tournament
 from emporion.engine.errors import BadInput, BrokenInvariant
+from emporion.games import get_game
 from tests.arena.small_runs import played_duel, request
 from tests.arena.strangers import CLUMSY, EXITING, FATAL
 
@@ -63,7 +64,7 @@ def test_the_faults_of_a_bot_are_reported_and_the_game_goes_on() -> None:
 def test_what_goes_wrong_in_another_process_is_told_here(monkeypatch: pytest.MonkeyPatch) -> None:
     other_rules = Request("tyros", 99, request().options, request().bots, "duel", 1, 1)
     refused = attempt(other_rules, fixtures(request())[0])
-    assert refused == Failure("the run is played by ruleset 99; this program has 1", True)
+    assert refused == Failure(f"the run is played by ruleset 99; this program has {get_game('tyros').ruleset}", True)
     with pytest.raises(BadInput, match="ruleset 99"):
         checked(refused)
     monkeypatch.setattr(playing, "result_of", lambda *_: 1 / 0)

@@ -12,6 +12,7 @@ import pytest
 from emporion.engine.match import Match
 from emporion.games import get_game, get_screen
 from emporion.games.tyrannos.cities import CITY_NAMES
+from emporion.games.tyrannos.options import UP_TO_RULESET_2
 from emporion.games.tyrannos.screen import CITY
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import ACTS, NO_CITY, push
@@ -22,6 +23,8 @@ from tests.games.tyrannos.positions import deal, fund, new_game, rule_city
 from tests.games.tyrannos.warfare import LATER, war
 
 GAME: Final[Any] = get_game("tyrannos")
+BEFORE: Final = {**UP_TO_RULESET_2, "truce_months": 3, "rout": "enemy-half"}
+"""The options of the positions of other tests."""
 SYRAKOUSAI, AKRAGAS = range(2)
 FIRST, SECOND = range(2)
 ROW: Final = re.compile(rf"^(?:{'|'.join(name.ljust(CITY) for name in CITY_NAMES)})\S.*$", re.MULTILINE)
@@ -35,7 +38,7 @@ def terminal(tmp_path: pathlib.Path) -> Terminal:
 
 def resumed(terminal: Terminal, s: State, answer: Answer) -> list[Page]:
     """What the first seat is shown in a position."""
-    match = Match(GAME, {"players": s.players}, position=GAME.write_position(s))
+    match = Match(GAME, {**BEFORE, "players": s.players}, position=GAME.write_position(s))
     file = terminal.data / "game.jsonl"
     file.parent.mkdir(parents=True)
     file.write_text(match.record.to_text())
@@ -103,7 +106,7 @@ def test_what_is_not_possible_is_told_with_its_reason(terminal: Terminal) -> Non
     s.war_after[FIRST] = 5
     page = joined(resumed(terminal, s, Scripted([]))[0])
     assert "Not possible now: declare war (§9.2: you cannot declare war before month 5)." in page
-    assert "Truce until the end of month 3." in page
+    assert "Truce until the end of month 3: residences are safe." in page
 
 
 def test_why_not(terminal: Terminal) -> None:

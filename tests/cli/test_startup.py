@@ -87,8 +87,8 @@ def test_without_compiler_there_is_nothing_to_warm() -> None:
 
 
 def test_without_compiler_faults_are_looked_for_plainly(tmp_path: pathlib.Path) -> None:
-    said = without_compiler("fuzz", "tyros", "--games", "1", "--bad", "10", "--to", str(tmp_path))
-    assert said.startswith("1 games, 10 bad submissions (")
+    said = without_compiler("fuzz", "tyros", "--games", "1", "--matches", "1", "--bad", "10", "--to", str(tmp_path))
+    assert said.startswith("1 games, 1 with undos and standing orders, 10 bad submissions (")
 
 
 def test_without_compiler_a_person_can_play(tmp_path: pathlib.Path) -> None:

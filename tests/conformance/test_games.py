@@ -68,7 +68,7 @@ def test_what_a_viewer_cannot_know_changes_nothing_for_him(game: Game, number: i
 
 def test_standing_orders_know_what_their_seat_knows(game: Game) -> None:
     book, answered = get_orders(game.name), 0
-    for match, _, rng in positions(game, 250, 0.3):
+    for match, _, rng in positions(game, 251, 0.6):
         answered += conformance.check_orders(match, book, rng)
     assert answered > 10
 

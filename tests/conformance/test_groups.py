@@ -20,7 +20,8 @@ TESTS: Final = pathlib.Path(__file__).parents[1]
 GROUPS: Final = {
     "tyros": {"keep", "answer"},
     "tyrannos": {
-        "answer", "ask-cut-in", "deployment", "join-war", "lend-tokens", "plans", "resolve", "selling", "swap-tokens",
+        "answer", "ask-cut-in", "consent", "deployment", "join-war", "lend-tokens", "plans", "resolve", "selling",
+        "swap-tokens",
     },
 }  # fmt: skip
 TRIED: Final = 4

@@ -109,7 +109,7 @@ def test_entries_must_be_numbered_in_order(record: GameRecord) -> None:
 def test_another_ruleset_or_game_is_refused(record: GameRecord) -> None:
     text = record.to_text()
     with pytest.raises(BadRecord, match="ruleset 99"):
-        Match.replay(TYROS, read_record(text.replace('"ruleset":1', '"ruleset":99', 1)))
+        Match.replay(TYROS, read_record(text.replace(f'"ruleset":{TYROS.ruleset}', '"ruleset":99', 1)))
     with pytest.raises(BadRecord, match="'chess'"):
         Match.replay(TYROS, read_record(text.replace('"game":"tyros"', '"game":"chess"', 1)))
 

@@ -75,7 +75,7 @@ PLAYTHROUGHS: Final = {
         trades_per_round=1,
         offer_partners="one",
     ),
-    "tyrannos-standard-2": tyrannos("standard", 2, 0, **FEW_OFFERS),
+    "tyrannos-standard-2": tyrannos("standard", 2, 3, **FEW_OFFERS),
     "tyrannos-standard-3": tyrannos("standard", 3, 5, **FEW_OFFERS, agitation="not-last"),
     "tyrannos-standard-4": tyrannos("standard", 4, 8, **FEW_OFFERS, **EARLY),
     "tyrannos-standard-5": tyrannos("standard", 5, 11, **FEW_OFFERS, **EARLY),

@@ -63,6 +63,7 @@ class TyrannosOrders(Orders, frozen=True):
 
 class TyrannosOrderBook:
     orders: Final = TyrannosOrders
+    reader: Final = msgspec.json.Decoder(TyrannosOrders)
     answers: Final = {
         "decline_offers": ("answer",),
         "pass_turns": ("acts",),

@@ -6,6 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from emporion.engine.actions import Action
 from emporion.engine.orders import Orders, drawn_flags, the_action
 from emporion.games.tyros.actions import Decline, Pass
@@ -15,6 +17,7 @@ from emporion.games.tyros.view import Table
 
 class TyrosOrderBook:
     orders: Final = Orders
+    reader: Final = msgspec.json.Decoder(Orders)
     answers: Final = {"decline_offers": ("answer",), "pass_turns": ("act",)}
 
     def check(self, orders: Orders) -> None:

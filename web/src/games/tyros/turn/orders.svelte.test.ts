@@ -45,6 +45,14 @@ describe("standing orders", () => {
     expect(orders.has("pass_turns")).toBe(false);
   });
 
+  it("are not overtaken by an answer to an older question", async () => {
+    const orders = new Orders(() => "/orders");
+    const asked = orders.refresh();
+    await orders.give("pass_turns");
+    await asked;
+    expect(orders.has("pass_turns")).toBe(true);
+  });
+
   it("leave what this page does not know as it is", async () => {
     kept.set("/orders", { only_answer: true });
     const orders = new Orders(() => "/orders");

@@ -11,6 +11,8 @@ const ANSWERED: Record<Order, string> = { decline_offers: "answer", pass_turns: 
 
 export class Orders {
   private given = $state.raw<Record<string, unknown>>({});
+  /** How often orders were given here: what was asked for before is out of date. */
+  private changes = 0;
 
   /** `path` is where the server keeps them; null where nothing can be ordered. */
   constructor(private readonly path: () => string | null) {}
@@ -27,7 +29,9 @@ export class Orders {
   /** Orders lapse, as with the end of a round: the server knows which are in force. */
   async refresh(): Promise<void> {
     const path = this.path();
-    this.given = path === null ? {} : (await get<StandingOrders>(path)).orders;
+    const changes = this.changes;
+    const known = path === null ? {} : (await get<StandingOrders>(path)).orders;
+    if (changes === this.changes) this.given = known;
   }
 
   async give(order: Order): Promise<void> {
@@ -41,6 +45,7 @@ export class Orders {
   private async keep(orders: Record<string, unknown>): Promise<void> {
     const path = this.path();
     if (path === null) return;
+    this.changes += 1;
     await call("PUT", path, { orders });
     this.given = orders;
   }
