@@ -17,8 +17,8 @@ COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-st
 NODE := $(shell node -e 'const [major, minor] = process.versions.node.split(".").map(Number); \
 	process.exit(major < 20 || major == 20 && minor < 19 || major == 21 ? 1 : 0)' 2>/dev/null || echo .venv/.node)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier
-# Three for each core: most of the time a test waits, for a browser, a server or a clock.
-WORKERS = $(shell expr 3 '*' $$(getconf _NPROCESSORS_ONLN))
+# Two for each core: half of the time a test waits, for a browser, a server or a clock.
+WORKERS = $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 PAGES := src/emporion/server/web/pages/index.html
 SOURCES := $(shell find web/src web/public web/scripts src/emporion/locales src/emporion/games -type f -not -name '*.py*') \
 	$(wildcard web/*.ts web/*.js web/index.html)
