@@ -186,8 +186,10 @@ def compare_step(match: Match, twin: Match, viewer: int, seat: int, code: int) -
     if secret_choices and not choices_waiting(match, seat):
         return  # the last of a group: its choices come to light, and they may differ
     news = [world.events(viewer, entries) for world in (match, twin)]
-    if seat != viewer and match.game.reveals(before, seat, code, match.state):
-        # What comes to light may be a secret of the seat itself, such as the cards that it does not keep.
+    own = [world.events(seat, entries) for world in (match, twin)]
+    if own[0] != own[1] and match.game.reveals(before, seat, code, match.state):
+        # What comes to light is a secret of the seat itself, such as the cards that it does not keep: it differs for
+        # the seat, too. Where the seat is told the same in both worlds, so is everybody else.
         require(kinds_of(news[0]) == kinds_of(news[1]), "what happens next betrays a secret")
         return
     seen = [msgspec.json.encode(told) for told in news]

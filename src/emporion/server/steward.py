@@ -38,7 +38,7 @@ PAUSE_S: Final = (0.4, 1.6)
 LOOKED_BACK: Final = 600_000
 """Tables with orders whose process died are looked for so far back; whoever starts looks at all."""
 ORDERS_EVERY: Final = 60
-"""So many sweeps apart."""
+"""Sweeps from one look to the next."""
 RESTART_GRACE: Final = 60_000
 """Nobody's time runs out so soon after the server was down, or could not store."""
 

@@ -56,7 +56,7 @@ class TyrannosOrders(Orders, frozen=True):
     spend_first: Names | None = None
     """Y11.3 Pay with as few points as will do; of equal sums with the tokens named first."""
     buy_voitheia_to: Count | None = None
-    """Y6.2 Buy so many that this is the number at hand."""
+    """Y6.2 Buy up to this number at hand."""
     close_offers: bool = False
     """Y8.8 Close an offer that exactly one player has accepted as it stands."""
 

@@ -94,7 +94,7 @@ def die(s: State, p: int, c: int) -> None:
 
 @rule
 def rise_against(s: State, c: int) -> None:
-    """Y7.6 The tyrant is driven out; Y5.1 last_city_spared: from the only city he is not, but there is an uproar."""
+    """Y7.6 The tyrant is driven out; Y5.1 last_city_spared: from an only city they are not, but there is an uproar."""
     if s.last_city_spared != 0 and is_only_city(s, c):
         remain_unconvinced(s, c, UPROAR)
     else:
