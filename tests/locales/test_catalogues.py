@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as ast_of_python
+import functools
 import importlib
 import pathlib
 import re
@@ -35,6 +36,7 @@ def files(language: str) -> set[str]:
 FILES: Final = sorted(set().union(*map(files, LANGUAGES)))
 
 
+@functools.cache
 def entries(language: str, file: str) -> list[ast.EntryType]:
     return FluentParser().parse(source(language, file)).body if file in files(language) else []
 
@@ -43,6 +45,7 @@ def messages(language: str, file: str) -> list[ast.Message]:
     return [entry for entry in entries(language, file) if isinstance(entry, ast.Message)]
 
 
+@functools.cache
 def all_messages(language: str) -> dict[str, ast.Message]:
     return {message.id.name: message for file in sorted(files(language)) for message in messages(language, file)}
 
