@@ -507,7 +507,8 @@ def test_fuzz_writes_down_a_submission_with_a_fault(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(Match, "_check_decision", stumbling(Match._check_decision))
-        said = emporion("fuzz", "tyros", "--games", 0, "--matches", 0, "--bad", 30, "--to", tmp_path, "--json", status=1)
+        only_bad = ("--games", 0, "--matches", 0, "--bad", 30)
+        said = emporion("fuzz", "tyros", *only_bad, "--to", tmp_path, "--json", status=1)
     findings = json.loads(said)
     assert findings["faults"]
     assert all("ZeroDivisionError: planted" in fault for fault in findings["faults"])
