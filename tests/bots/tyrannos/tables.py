@@ -41,7 +41,13 @@ TABLES: list[Mapping[str, Any]] = [
     {"players": 6, "treasury_transfers": "on", "cities": 10},
     {"players": 5, "preset": "letter", "ally_points": "all"},
     {"players": 3, "preset": "friendly", "punic_tokens": 1},
-    {"support": "join", "embassy_from": 3, "vassal_by_gift": "off", "last_city_spared": "on"},
+    {
+        "support": "join",
+        "alliance_end": "any-decision",
+        "embassy_from": 3,
+        "vassal_by_gift": "off",
+        "last_city_spared": "on",
+    },
 ]
 SELDOM = {
     "choose-ally",
@@ -75,7 +81,7 @@ def played(given: Mapping[str, Any], number: int) -> Iterator[tuple[Match, Decis
     """A game between strategoi; yields before every decision."""
     words = [0] * WORDS
     seed(words, 2026, number)
-    match = Match(TYRANNOS, given, KernelDealer(words))
+    match = Match(TYRANNOS, given, KernelDealer(words), mode="auto")
     choices = PolicyChoices(match, ["strategos"] * match.options.players, words)
     while match.decisions:
         decision = match.decisions[-1]

@@ -15,6 +15,7 @@ from emporion.bots.review import Review, decisions_of, review
 from emporion.engine.conformance import other_world
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
+from emporion.games.tyrannos.rules.holdings import TALENT
 from emporion.locales import LANGUAGES
 from tests.bots.positions import record
 from tests.bots.tyrannos.tables import TYRANNOS, played
@@ -25,7 +26,7 @@ RECORD: Final = "tyrannos-standard-2"
 
 @functools.cache
 def analyst(players: int) -> Analyst:
-    return make_analyst(TYRANNOS, TYRANNOS.options({"players": players}), "plain")
+    return make_analyst(TYRANNOS, TYRANNOS.options({"players": players}), "auto")
 
 
 def test_a_hint_is_given_whatever_is_asked_and_tells_nothing_that_is_hidden() -> None:
@@ -45,6 +46,18 @@ def test_a_hint_is_given_whatever_is_asked_and_tells_nothing_that_is_hidden() ->
         for advice in found.candidates:
             match.twin().submit(decision.seat, decision.id, advice.action)
     assert len(kinds) > 12
+
+
+@pytest.mark.parametrize(("talents", "chance"), [(900, 0.99), (0, 0.01)])
+def test_a_hint_at_a_deployment_calls_no_victory_certain(talents: int, chance: float) -> None:
+    """However far ahead somebody is: an appraisal by points knows no way back."""
+    match, decision = next(one for one in played({"players": 2}, 1) if one[1].kind == "deployment")
+    for seat in range(2):
+        rich = talents if seat == decision.seat else 900 - talents
+        match.state.treasury[match.state.residence[seat]] = rich * TALENT
+    found = hint(analyst(2), match.view(decision.seat), FEW, random.Random(1))
+    assert {advice.chance for advice in found.candidates} == {chance}
+    assert {advice.loss for advice in found.candidates} == {0}
 
 
 @functools.cache

@@ -32,13 +32,13 @@ OPTIONS = TYRANNOS.options({})
 KINDS = ["acts", "upkeep", "selling", "ask-block", "deployment", "plans", "check"]
 
 
-def tyrant(mode: str = "plain", **settings: object) -> Tyrant:
+def tyrant(mode: str = "auto", **settings: object) -> Tyrant:
     return Tyrant(TYRANNOS, OPTIONS, msgspec.structs.replace(HABITS, **settings), mode)
 
 
 def somewhere(kind: str) -> tuple[Match, int]:
     """A decision of a kind with a choice, not in the first months."""
-    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "plain", nodes=1)
+    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "auto", nodes=1)
     for number in range(9):
         for n, (match, decision) in enumerate(played({}, number)):
             if n > 200 and decision.kind == kind:
@@ -55,7 +55,7 @@ def state_of(match: Match) -> bytes:
 def test_the_same_offer_again_gets_the_same_answer_and_later_offers_less_thought() -> None:
     """Y8.8 However often the seat was asked in this turn, and whoever has answered already."""
     match, seat = somewhere("answer")
-    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "plain", nodes=1)
+    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "auto", nodes=1)
     again = TYRANNOS.schema.unpack(state_of(match))
     again.offers, again.waiting = 4, 1 << seat
     first, later = (bench.question(state, seat) for state in (state_of(match), TYRANNOS.schema.pack(again)))
@@ -79,8 +79,8 @@ def test_both_modes_search_alike(kind: str) -> None:
 @pytest.mark.parametrize("given", TABLES, ids=str)
 def test_whatever_might_be_done_is_legal(given: Mapping[str, Any]) -> None:
     """In a game between strategoi, and in positions that they would never come to."""
-    bench = Workbench(CRAFT, TYRANNOS, TYRANNOS.options(given), "plain", nodes=1)
-    games = [played(given, 3), *(random_match(TYRANNOS, given, number) for number in range(3))]
+    bench = Workbench(CRAFT, TYRANNOS, TYRANNOS.options(given), "auto", nodes=1)
+    games = [played(given, 3), *(random_match(TYRANNOS, given, number, "auto") for number in range(3))]
     for n, (match, decision) in enumerate(one for game in games for one in game):
         if n % 3 == 0 or decision.kind not in ("selling", "ask-block", "ask-cut-in", "costs"):
             bench.begin(state_of(match), random.Random(n))
@@ -93,12 +93,12 @@ def test_whatever_might_be_done_is_legal(given: Mapping[str, Any]) -> None:
 @pytest.mark.parametrize(("kind", "city", "value"), RARE)
 def test_seldom_questions_are_weighed_as_well(kind: int, city: int, value: int) -> None:
     s = rare_question(kind, city, value)
-    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "plain", nodes=1)
+    bench = Workbench(CRAFT, TYRANNOS, OPTIONS, "auto", nodes=1)
     bench.begin(TYRANNOS.schema.pack(s), random.Random(1))
     assert all(refusal(s, 0, code) == 0 for code in bench.proposals(0))
 
 
-@pytest.mark.parametrize("spec", ["tyrant(visits=3,mode=plain)", "strategos(error=50,mode=plain)"])
+@pytest.mark.parametrize("spec", ["tyrant(visits=3)", "strategos(error=50)"])
 @pytest.mark.parametrize("given", TABLES[:2], ids=str)
 def test_the_same_view_gives_the_same_action(spec: str, given: Mapping[str, Any]) -> None:
     bot: Any = make_bot(read_spec(spec), TYRANNOS, TYRANNOS.options(given))
@@ -143,7 +143,7 @@ def test_levels_think_less_and_worse() -> None:
     names = [level.name for level in LEVELS]
     assert names == ["hoplite", "lochagos", "taxiarch", "polemarch", "autokrator"]
     for number, name in enumerate(names, 1):
-        specs = (f"{name}(mode=plain)", f"tyrant(level={number},mode=plain)")
+        specs = (name, f"tyrant(level={number})")
         by_name, by_number = (make_bot(read_spec(spec), TYRANNOS, OPTIONS) for spec in specs)
         assert type(by_name) is type(by_number) is (Strategos if number < 3 else Tyrant)
         if isinstance(by_name, Tyrant) and isinstance(by_number, Tyrant):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.bots.tyrannos.bargaining import offer_choice, seat_after
+from emporion.bots.tyrannos.bargaining import offer_choice, pact_to_end, seat_after
 from emporion.bots.tyrannos.fighting import war_choice
 from emporion.bots.tyrannos.governing import WHOLE_HAND, reserve, spare_money
 from emporion.bots.tyrannos.knobs import (
@@ -207,7 +207,9 @@ def agitation_choice(s: State, p: int, n: Notes) -> int:
 @rule
 def act(s: State, p: int, n: Notes) -> int:
     """The first thing on the list that can be done."""
-    action = buy_choice(s, p)
+    action = pact_to_end(s, p, n)
+    if action == 0:
+        action = buy_choice(s, p)
     if action == 0:
         action = build_choice(s, p, n.knob[FIRST], n)
     if action == 0:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from emporion.bots.tyrannos.governing import spare_money
-from emporion.bots.tyrannos.knobs import MARGIN
+from emporion.bots.tyrannos.knobs import FRIEND, MARGIN, RIVALRY
 from emporion.bots.tyrannos.notes import Notes
-from emporion.bots.tyrannos.worth import package_worth, pact_worth
+from emporion.bots.tyrannos.worth import ALLY_WORTH, package_worth, pact_worth
 from emporion.games.tyrannos.codes import (
     ACCEPT,
     ALLIANCE_AT,
     CLOSE,
     DECLINE,
+    END_PACT,
     GIVE_MONEY_AT,
     MAKE_OFFER,
     SEATS_AT,
@@ -22,6 +23,7 @@ from emporion.games.tyrannos.codes import (
 )
 from emporion.games.tyrannos.refusals import ALLOWED
 from emporion.games.tyrannos.rules.armies import tokens_of
+from emporion.games.tyrannos.rules.diplomacy import end_pact_refusal
 from emporion.games.tyrannos.rules.exchange import agreed_package, close_refusal, offer_refusal
 from emporion.games.tyrannos.rules.holdings import MINA, begin_group, living, own_cities
 from emporion.games.tyrannos.state import State
@@ -66,6 +68,18 @@ def alliance_offer(s: State, p: int) -> int:
         if seats >> q & 1 == 1 and is_stronger:
             best = q
     return allowed_offer(s, p, MAKE_OFFER | 1 << SEATS_AT + best | 1 << ALLIANCE_AT) if best >= 0 else 0
+
+
+@rule
+def pact_to_end(s: State, p: int, n: Notes) -> int:
+    """Y8.7, Y9.15 An alliance by force, which brings the winner points, as soon as it may be ended; 0 for none."""
+    if s.all_allies_count != 0 or ALLY_WORTH * n.knob[RIVALRY] // 100 <= n.knob[FRIEND]:
+        return 0
+    for q in range(s.players):
+        action = pack(END_PACT, 0, q, 0)
+        if s.forced[q][p] != 0 and end_pact_refusal(s, p, action) == ALLOWED:
+            return action
+    return 0
 
 
 @rule

