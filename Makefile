@@ -5,7 +5,8 @@ UV ?= uv
 ARGS ?=
 
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip --disable-pip-version-check install -qq
+# Python compiles what it imports when it does: most of what is installed never is.
+INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --no-compile -qq
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
 	--custom-compile-command "make lock" --extra fast --extra server
 

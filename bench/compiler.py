@@ -27,7 +27,7 @@ from emporion.cli.bench import say
 from emporion.cli.rules import programs_of
 from emporion.engine.game import Game
 from emporion.engine.play import ACTIONS_AT, LISTED, PIECES, RESULT
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 from emporion.kernel.compiled import CompiledKernel, compile_program
 from emporion.kernel.compiler.machine import this_processor
 from emporion.kernel.program import Kernel, Program
@@ -164,7 +164,7 @@ def main() -> int:
     forms = [form for form in FORMS if form != "gcc" or shutil.which("gcc")]
     with tempfile.TemporaryDirectory() as cache:
         os.environ["EMPORION_CACHE"] = str(pathlib.Path(cache))
-        print_json({name: bench_game(get_game(name), forms, parsed.rounds) for name in parsed.game or REGISTRY})
+        print_json({name: bench_game(get_game(name), forms, parsed.rounds) for name in parsed.game or game_names()})
     return 0
 
 

@@ -44,7 +44,7 @@ class SomeView(msgspec.Struct):
 
 
 class SomeTable(msgspec.Struct):
-    status: str
+    status: str = ""
 
 
 class Frame(msgspec.Struct):
@@ -155,14 +155,11 @@ class Table:
         if not data:
             return
         frame = DECODER.decode(data)
-        if frame.type == "table" and frame.view is not None and frame.table is not None:
+        if frame.type in ("table", "update"):
             self._heads[seat] = max(self._heads[seat], frame.n)
-            self.is_over = self.is_over or frame.table.status != "playing"
-            decision = next((asked.id for asked in frame.view.decisions if asked.id is not None), None)
-            if decision is not None and frame.view.legal:
-                self._ready = seat, Act(new_key(), decision, self._load.rng.choice(frame.view.legal))
-            elif self._ready is not None and self._ready[0] == seat:
-                self._ready = None
+            self.is_over = self.is_over or (frame.table is not None and frame.table.status not in ("", "playing"))
+            if frame.view is not None:
+                self._look(seat, frame.view)
         elif frame.type == "done":
             self._load.acknowledged += 1
             self._load.acknowledgements.append(time.perf_counter() - (self._sent_at or 0))
@@ -171,6 +168,13 @@ class Table:
             self._load.refused.append(data.decode())
             self._sent_at = None
         self._settle()
+
+    def _look(self, seat: int, view: SomeView) -> None:
+        decision = next((asked.id for asked in view.decisions if asked.id is not None), None)
+        if decision is not None and view.legal:
+            self._ready = seat, Act(new_key(), decision, self._load.rng.choice(view.legal))
+        elif self._ready is not None and self._ready[0] == seat:
+            self._ready = None
 
     def _settle(self) -> None:
         """An action is done when all four have seen it."""
@@ -261,6 +265,7 @@ class Load:
             "wanted_per_second": rate,
             "stored_per_second": round(self.acknowledged / seconds, 1),
             "frames_per_second": round(self.frames / seconds),
+            "bytes_per_action": round(self.bytes / sent),
             "megabytes_per_second": round(self.bytes / seconds / 1e6, 1),
             "acknowledged_ms": quantiles(self.acknowledgements),
             "seen_by_all_ms": quantiles(self.latencies),

@@ -26,7 +26,7 @@ LEVELS = ("deckhand", "helmsman", "captain", "commodore", "navarch")
 TYRANNOS_LEVELS = ("hoplite", "lochagos", "taxiarch", "polemarch", "autokrator")
 TABLES = {"": "4 players, `kosmos`", "-three": "3 players, `kosmos`", "-rari": "4 players, `giochi-rari`"}
 OPTIONS = {"": "", "-three": "--players 3", "-rari": "-o edition=giochi-rari"}
-OTHERS = ("trading", "greedy-offers", "tyrannos-balance", "stops")
+OTHERS = ("trading", "greedy-offers", "tyrannos-balance", "tyrannos-tyrants", "stops")
 """The pages of `bench/trading.py`, `bench/greedy_offers.py` and `bench/balance.py`."""
 CURVE = "budget"
 """The picture of the win share by the budget."""
@@ -134,7 +134,7 @@ decision, and thinking longer hardly adds to that: 50 ms do as well as 300, and 
 each level beats the one below it. **All duels of Tyrannos were played with the `standard` of ruleset 2 and before**
 (the tyrant's budgets and level 5 with that of ruleset 1): a shorter truce, more vassals, other bots' alliances. They
 have not been played again with the present one. How the game goes between bots today is in the report on [its
-balance](tyrannos-balance.md).
+balance](tyrannos-balance.md), and in that on [games between tyrants](tyrannos-tyrants.md).
 """
 
 

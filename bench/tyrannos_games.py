@@ -351,7 +351,9 @@ def tales(
         yield from (schema.unpack(kernel.get(told, game)) for game in range(count))
 
 
-def tyrants_tales(given: Mapping[str, Any], games: int, seed: int, visits: int, mode: str = "auto") -> Iterator[Tale]:
+def tyrants_tales(
+    given: Mapping[str, Any], games: int, seed: int, visits: int, mode: str = "auto", first: int = 0
+) -> Iterator[Tale]:
     """Games between tyrants. They get the state as it is, since every visit draws anew what a seat may not know."""
     options = GAME.options(given)
     kernel = kernel_in(CRAFT.behind(GAME.program(options), ENTRIES), mode)
@@ -359,7 +361,7 @@ def tyrants_tales(given: Mapping[str, Any], games: int, seed: int, visits: int, 
     tyrant = Tyrant(GAME, options, msgspec.structs.replace(HABITS, visits=visits), mode)
     states, told, schema = kernel.states(2), kernel.records(schema_of(Tale), 1), schema_of(Tale)
     pieces, rng, dealer = kernel.numbers(2, PIECES), kernel.numbers(WORDS), kernel.numbers(WORDS)
-    for game in range(games):
+    for game in range(first, games):
         luck = random.Random(f"{seed} {game}")
         tyrant.close()
         kernel.put(told, 0, schema.pack(schema.blank()))

@@ -10,6 +10,8 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedAssets: Set<string> } };
 
 const INDEX = "index.html";
+/** Those that every page needs. */
+const FONTS = /-latin-wght-normal-[\w-]+\.woff2$/;
 
 export function pages(): Plugin {
   return {
@@ -30,8 +32,10 @@ export function pages(): Plugin {
 function announcing(html: string, page: string, bundle: Bundle): string {
   const chunks = [...needed(chunkOf(page, bundle), bundle)].filter(({ fileName }) => !html.includes(fileName));
   const images = new Set(chunks.flatMap(imagesOf));
+  const fonts = Object.keys(bundle).filter((name) => FONTS.test(name));
   const links = [
     ...chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${name}">`),
     ...[...images].map((name) => `<link rel="preload" as="image" href="/${name}">`),
   ];
   return html.replace("  </head>", links.map((link) => `    ${link}\n`).join("") + "  </head>");

@@ -8,10 +8,13 @@ import { words } from "./words.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env.EMPORION_SERVER ?? "http://127.0.0.1:8000";
 
+/** What several parts of a game share is a chunk of that game. */
+const gameOf = (id: string) => /web\/src\/games\/(\w+)/.exec(id)?.[1] ?? null;
+
 export default defineConfig({
   plugins: [words(), svelte(), pages()],
   resolve: {
-    alias: { $lib: here("src/lib"), $board: here("../src/emporion/games/tyros") },
+    alias: { $lib: here("src/lib"), $games: here("../src/emporion/games") },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   build: {
@@ -28,10 +31,13 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
+          // The start page shares forms with the table, and needs nothing else of it.
+          includeDependenciesRecursively: false,
           groups: [
             { name: "app", test: /node_modules\/(?!uqr)|web\/src\/lib\/|vite\/preload-helper/ },
-            { name: "shared", test: /web\/src\/(start|table)\/|node_modules\/uqr/, minShareCount: 2 },
-            { name: "tyros", test: /games\/tyros\/(?!replay\/)/, minShareCount: 2 },
+            { name: "start", test: /web\/src\/start\/|node_modules\/uqr/, minShareCount: 2 },
+            { name: "table", test: /web\/src\/table\//, minShareCount: 2 },
+            { name: gameOf, test: /web\/src\/games\//, minShareCount: 2 },
           ],
         },
       },

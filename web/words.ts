@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const FOLDER = fileURLToPath(new URL("../src/emporion/locales/", import.meta.url));
-const FILES = ["engine", "tyros", "board", "web", "start", "table", "standing", "rules", "tutorial"];
+const FILES = ["engine", "board", "web", "start", "table", "standing", "rules", "tutorial"];
 const PREFIX = "virtual:words/";
 
 /** `import words from "virtual:words/de"`: the German catalogues, read already: to read them takes a page long. */

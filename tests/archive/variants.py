@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Iterator
 from typing import Final
 
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 
 VARIANTS: Final = {"tyros": "edition", "tyrannos": "preset"}
 """The option of each game whose every value is in the archive, with every number of players."""
@@ -16,7 +16,7 @@ RUNNING: Final = "running"
 
 def every_variant() -> Iterator[tuple[str, str, int]]:
     """Each game with each of its editions or presets and each number of players."""
-    for name in REGISTRY:
+    for name in game_names():
         for variant in get_game(name).option_choices()[VARIANTS[name]]:
             for players in get_game(name).seats:
                 yield name, variant, players

@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import pytest
 
+from emporion.bots import analysis
 from emporion.bots.analysis import Hint, hint, make_analyst
 from emporion.bots.bot import Budget
 from emporion.bots.thoughts import Gap, gap, means
 from emporion.bots.tyros.admiral import Admiral
 from emporion.engine.dealer import SeededDealer
 from emporion.engine.errors import BadInput, NotYourDecision
+from emporion.engine.manifest import Manifest
 from emporion.engine.match import Match
 from tests.bots.positions import ACTING, FOUNDING, TYROS, Overheard, analyst_of, at, code, other_world, record
 
@@ -88,8 +90,9 @@ def test_who_is_not_asked_gets_no_hint() -> None:
         hint(analyst_of(match), match.view(other), FEW, random.Random(1))
 
 
-def test_a_game_without_an_analyst_is_named() -> None:
+def test_a_game_without_an_analyst_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     other: Any = types.SimpleNamespace(name="chess")
+    monkeypatch.setattr(analysis, "manifest_of", lambda name: Manifest(game="chess:GAME", screen="chess:SCREEN"))
     with pytest.raises(BadInput, match="no analysis of chess"):
         make_analyst(other, None)
 

@@ -8,8 +8,8 @@ import pytest
 
 from emporion.bots import training
 from emporion.bots.learned import HEADS, UNIT, learned_weights, stored
-from emporion.bots.training import COURSES, course_of
-from emporion.games import get_game
+from emporion.bots.training import course_of
+from emporion.games import game_names, get_game
 
 COURSE = course_of("tyros")
 FEATURES = COURSE.features
@@ -48,7 +48,7 @@ def test_weights_are_learned_for_every_stage() -> None:
     assert lesson.loss < lesson.even_loss
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", game_names())
 def test_the_weights_of_the_package_are_whole(game: str) -> None:
     course = course_of(game)
     assert stored(game)["command"].startswith(f"emporion train {game} ")

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from emporion.locales import text
+from emporion.locales import PACKAGES, catalogue_texts, text
 
 ROOT: Final = pathlib.Path(__file__).parents[2]
 RECORDS: Final = ROOT / "tests" / "records"
@@ -164,8 +164,8 @@ TOLD: Final = """() => [
 
 @cache
 def message_ids() -> frozenset[str]:
-    files = (ROOT / "src" / "emporion" / "locales" / "en").glob("*.ftl")
-    return frozenset(name for file in files for name in re.findall(r"^([a-z][\w-]*) =", file.read_text(), re.MULTILINE))
+    texts = "\n".join(words for package in PACKAGES for words in catalogue_texts(package, "en"))
+    return frozenset(re.findall(r"^([a-z][\w-]*) =", texts, re.MULTILINE))
 
 
 def untold(page: Page) -> set[str]:

@@ -6,7 +6,6 @@ what a thing is and is called.
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Callable
@@ -16,8 +15,10 @@ import msgspec
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from emporion.engine.view import View
+from emporion.server.client import TO_CLIENT
 from emporion.server.protocol.http import Choice, Choices
-from emporion.server.protocol.to_client import TableMessage
+from emporion.server.protocol.to_client import TableMessage, TableUpdate
+from emporion.server.protocol.updating import updated
 from emporion.server.tables.naming import name_for
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
@@ -77,8 +78,11 @@ class Sight:
         socket.on("framereceived", self._take)
 
     def _take(self, frame: str | bytes) -> None:
-        if json.loads(frame)["type"] == "table":
-            self.messages.append(msgspec.json.decode(frame, type=TableMessage))
+        match TO_CLIENT.decode(frame):
+            case TableMessage() as whole:
+                self.messages.append(whole)
+            case TableUpdate() as update:
+                self.messages.append(updated(self.messages[-1], update))
 
     @property
     def last(self) -> TableMessage | None:
@@ -307,10 +311,17 @@ class Player:
         choices = self.choices()
         assert choices.decision == self.sight.asked
         choice = self.merchant.choose(self.sight.table, choices)
-        self.hands.carry_out(choice, choices)
+        if not self.is_foregone(choices):
+            self.hands.carry_out(choice, choices)
         self.did.append(kind_of(choice))
         self.await_done(choices)
         return choice
+
+    def is_foregone(self, choices: Choices) -> bool:
+        """The server answers for whoever is alone at their device where only one answer is possible."""
+        last = self.sight.last
+        assert last is not None
+        return len(choices.actions) == 1 and not choices.unlisted and len(last.you.seats) == 1
 
     def play_on(self, heed: Callable[[], None] = lambda: None) -> None:
         """To the end. `heed` is called before each of his decisions."""
@@ -347,7 +358,7 @@ def expect_result(page: Page, sight: Sight) -> None:
     expect(rows).to_have_count(len(told.table.seats))
     ranking = sorted(told.view.outcome.ranking, key=lambda place: place.rank)
     seats = [told.table.seats[place.seat] for place in ranking]
-    names = [name_for(seat.name, seat.controller, "en") for seat in seats]
+    names = [name_for(told.table.game, seat.name, seat.controller, "en") for seat in seats]
     for row, place in zip(rows.all(), ranking, strict=True):
         ranked = [name for name, other in zip(names, ranking, strict=True) if other.rank == place.rank]
         who = "|".join(map(re.escape, ranked))

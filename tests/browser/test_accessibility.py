@@ -42,6 +42,19 @@ def start(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
+def options(page: Page) -> None:
+    """All of them, of the game that has most."""
+    page.goto("/")
+    page.get_by_role("radio", name="Tyrannos").check()
+    page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
+
+
+def nothing_here(page: Page) -> None:
+    page.goto("/nothing")
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
 def friends(page: Page) -> None:
     start(page)
     page.get_by_role("radio", name="With friends").check()
@@ -188,6 +201,8 @@ def review(page: Page) -> None:
 
 STATES: Final[dict[str, Way]] = {
     "start": start,
+    "options": options,
+    "nothing here": nothing_here,
     "friends": friends,
     "account": account,
     "settings": settings,

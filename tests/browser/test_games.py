@@ -60,7 +60,7 @@ class Curious:
         # Disabled for whoever asks what it can do; a click all the same asks why.
         hands.board.get_by_role("button", name=re.compile(rf"^field {foreign}, ")).click(force=True)
         link = hands.panel.get_by_role("status").get_by_role("link", name=re.compile(r"^§\d"))
-        expect(link).to_have_attribute("href", re.compile(r"^/rules#\d"))
+        expect(link).to_have_attribute("href", re.compile(r"^/rules/tyros#\d"))
         self.has_asked = True
 
     def take_back(self) -> None:

@@ -42,9 +42,18 @@ class Wire:
         heard = json.loads(frame)
         if heard["type"] == "table":
             self.shown.append((self.eyes, heard))
+        elif heard["type"] == "update":
+            self.shown.append((self.eyes, with_changes(self.shown[-1][1], heard)))
 
     def _call(self, request: Request) -> None:
         self.called.append((self.eyes, request.url))
+
+
+def with_changes(before: dict[str, Any], update: dict[str, Any]) -> dict[str, Any]:
+    """The whole message that an update stands for."""
+    view = {**before["view"], **update.get("view", {})}
+    view["table"] = {**before["view"]["table"], **view["table"]}
+    return {**before, **update, "type": "table", "view": view}
 
 
 def sit_down_together(page: Page) -> None:
@@ -196,4 +205,8 @@ def tell_nothing(wire: Wire) -> None:
         assert view["legal"] == []
         assert all(decision.get("id") is None for decision in view["decisions"])
     assert [url for eyes, url in wire.called if eyes is None and re.search(r"[?&]seat=\d", url)] == []
-    assert {message["you"]["viewer"] for eyes, message in wire.shown if eyes is not None} == {0, 1, 2}
+    assert {message["you"]["viewer"] for eyes, message in wire.shown if eyes is not None} == {
+        0,
+        1,
+        2,
+    }

@@ -59,7 +59,7 @@ def plain_pages(page: Page, language: str) -> Iterator[str]:
     expect(page.get_by_label(text(language, "rules-search"))).to_be_visible()
     yield "the rules"
     page.goto("/tutorial")
-    expect(page.get_by_role("heading", name=text(language, "tutorial-title-lay"))).to_be_visible()
+    expect(page.get_by_role("heading", name=text(language, "tyros-tutorial-title-lay"))).to_be_visible()
     yield "the tutorial"
 
 
@@ -81,7 +81,7 @@ def test_the_language_changes_in_the_middle_of_a_game(page: Page) -> None:
         choose_language(page, language)
         close_settings(page)
         open_tab(page, text(language, "table-tab-turn"))
-        expect(page.get_by_role("button", name=text(language, "table-task-build"))).to_be_visible()
+        expect(page.get_by_role("button", name=text(language, "tyros-task-build"))).to_be_visible()
         prompts.add(page.get_by_role("status").first.inner_text())
         log = open_tab(page, text(language, "table-tab-log"))
         expect(log.get_by_role("listitem").first).to_be_visible()

@@ -11,10 +11,21 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from emporion.locales import LANGUAGES, text
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, NewPage
-from tests.browser.looking import OWN_TURN, enter, finished_table, go_to_table, open_tab, table_at
+from tests.browser.looking import (
+    ASKED,
+    CLOSING,
+    KEEPING,
+    OWN_TURN,
+    enter,
+    finished_table,
+    go_to_table,
+    open_tab,
+    table_at,
+)
 
 SQUARE: Final[ViewportSize] = {"width": 1024, "height": 768}
 """The part beside the board is narrow here, though the window is not."""
+NARROW: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 320, "height": 640}]
 SIZES: Final = [PHONE, SQUARE, DESKTOP]
 
 CUT: Final = """part => {
@@ -41,6 +52,17 @@ CUT: Final = """part => {
 SMALL: Final = """part => [...part.querySelectorAll("button")]
     .filter((button) => button.checkVisibility() && button.getBoundingClientRect().width < 44)
     .map((button) => button.ariaLabel ?? button.textContent.trim())"""
+
+
+OVERFULL: Final = """page => [...page.querySelectorAll("button, [role=tab], a.button, summary")]
+    .filter((one) => one.checkVisibility() && one.closest(".hidden") === null)
+    .filter((one) => {
+        const { left, right } = one.getBoundingClientRect();
+        const isTight = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+        return isTight || left < -1 || right > innerWidth + 1;
+    })
+    .map((one) => one.ariaLabel ?? one.textContent.trim())"""
+"""Buttons and tabs with less room than their words, or beyond the window."""
 
 
 DRAWN: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -99,6 +121,44 @@ def test_of_the_standing(new_page: NewPage, language: str) -> None:
         expect_whole(open_tab(page, text(language, "table-tab-standing")))
         tabs = page.get_by_role("tablist").get_by_role("tab")
         assert len(set(tabs.evaluate_all("tabs => tabs.map((tab) => tab.offsetTop)"))) == 1
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_every_button_and_tab_has_room_for_its_words(new_page: NewPage, language: str) -> None:
+    """Those of a turn with all that can be done in it, of an offer, and of the end. These languages are the longest."""
+    page = somebody(new_page, language, NARROW[0])
+    tab, panel = page.get_by_role("tab"), page.get_by_role("tabpanel")
+    go_to_table(page, table_at(page, OWN_TURN))
+    expect(panel.get_by_role("button", name=text(language, "tyros-task-pass"), exact=True)).to_be_visible()
+    expect_room(page)
+    for task in ("move", "found", "build", "swap", "buy", "pass"):
+        panel.get_by_role("button", name=re.compile(f"^{re.escape(text(language, f'tyros-task-{task}'))}")).click()
+        expect_room(page)
+        for _ in range(3):
+            page.keyboard.press("Escape")
+    for index in range(tab.count()):
+        tab.nth(index).click()
+        expect_room(page)
+    for entry in (ASKED, CLOSING, KEEPING):
+        go_to_table(page, table_at(page, entry))
+        expect(page.locator(".prompt.mine")).to_be_visible()
+        expect_room(page)
+        if entry == ASKED:
+            panel.get_by_role("button", name=text(language, "table-counter")).click()
+            expect_room(page)
+    go_to_table(page, finished_table(page))
+    for index in range(tab.count()):
+        tab.nth(index).click()
+        expect_room(page)
+
+
+def expect_room(page: Page) -> None:
+    for viewport in NARROW:
+        page.set_viewport_size(viewport)
+        page.evaluate(DRAWN)
+        for part in (page.get_by_role("banner"), page.get_by_role("main")):
+            assert part.evaluate(OVERFULL) == [], viewport
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), viewport
 
 
 def test_the_mark_of_a_tab_is_at_its_word(new_page: NewPage) -> None:

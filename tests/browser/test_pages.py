@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from emporion.locales import LANGUAGES, text
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import PHONE, NewPage
 from tests.browser.looking import (
     LONG_GAME,
     OTHERS_TURN,
@@ -67,7 +67,7 @@ def test_a_guest_knows_what_he_is_invited_to(new_page: NewPage, language: str) -
     expect(guest.get_by_role("main")).to_contain_text("Tyros")
     guest.get_by_role("main").get_by_role("textbox").fill("Bob")
     guest.get_by_role("main").get_by_role("button").first.click()
-    expect(guest.get_by_role("heading", level=1)).to_have_text(text(language, "table-lobby"))
+    expect(guest.get_by_role("heading", level=1)).to_have_text(text(language, "table-lobby", game="Tyros"))
     for term in TERMS[language][1:]:
         expect(guest.get_by_role("main").get_by_text(term).first).to_be_visible()
 
@@ -79,6 +79,115 @@ def test_a_guest_of_a_private_table_is_told_as_much_as_he_may_know(new_page: New
     token = send(page, "POST", f"/api/tables/{table}/invitations", {})["token"]
     guest.goto(f"/t/{table}#{token}")
     expect(guest.get_by_text("Somebody wants to play with you.")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_invitation_to_a_full_table_says_so_at_once(new_page: NewPage, language: str) -> None:
+    ann, guest = new_page(), new_page(locale=language)
+    enter(ann)
+    table = waiting_table(ann, listed=True)
+    token = send(ann, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    send(ann, "POST", f"/api/tables/{table}/commands", {"type": "start", "key": "12345678", "bot": "deckhand"})
+    guest.set_viewport_size({"width": 320, "height": 640})
+    guest.goto(f"/t/{table}#{token}")
+    expect(guest.get_by_role("heading", level=1)).to_have_text(text(language, "table-invited-full"))
+    expect(guest.get_by_role("main").get_by_role("textbox")).to_have_count(0)
+    expect(guest.get_by_role("link", name=text(language, "table-invited-own"))).to_be_visible()
+    assert guest.evaluate("document.documentElement.scrollWidth") <= 320
+    guest.get_by_role("button", name=text(language, "table-invited-watch")).click()
+    expect(guest.get_by_role("heading", level=1)).not_to_have_text(text(language, "table-invited-full"))
+    expect(guest).to_have_url(re.compile(f"/t/{table}$"))
+
+
+def test_an_invitation_to_a_closed_table_says_so_at_once(new_page: NewPage) -> None:
+    ann, guest = new_page(), new_page(locale="de")
+    enter(ann)
+    table = waiting_table(ann, listed=True)
+    token = send(ann, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    send(ann, "POST", f"/api/tables/{table}/commands", {"type": "close", "key": "12345678"})
+    guest.goto(f"/t/{table}#{token}")
+    expect(guest.get_by_role("heading", name="Dieser Tisch ist geschlossen", level=1)).to_be_visible()
+    guest.get_by_role("link", name="Eine eigene Partie eröffnen").click()
+    expect(guest).to_have_url(re.compile("/$"))
+
+
+def test_a_seat_that_is_gone_is_refused_in_ones_own_language(new_page: NewPage) -> None:
+    """The table was open when the page was loaded: what the server says then is what one reads."""
+    ann, guest = new_page(), new_page(locale="de")
+    enter(ann)
+    table = waiting_table(ann, watched=False)
+    token = send(ann, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    send(ann, "POST", f"/api/tables/{table}/commands", {"type": "close", "key": "12345678"})
+    guest.goto(f"/t/{table}#{token}")
+    guest.get_by_role("main").get_by_role("textbox").fill("Bert")
+    guest.get_by_role("main").get_by_role("button").first.click()
+    expect(guest.get_by_role("alert")).to_have_text("Dieser Tisch ist geschlossen.")
+
+
+@pytest.mark.parametrize("address", ["/nothing", "/nothing/here#1"])
+def test_an_unknown_address_is_told_to_be_one(new_page: NewPage, address: str) -> None:
+    page = new_page(locale="fr")
+    page.goto(address)
+    expect(page.get_by_role("heading", name="Il n’y a rien ici", level=1)).to_be_visible()
+    page.get_by_role("main").get_by_role("link").click()
+    expect(page.get_by_role("group", name="Choisissez un jeu")).to_be_visible()
+
+
+def test_my_games_are_in_sight_when_one_returns_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE)
+    enter(page)
+    mine = table_at(page, OWN_TURN)
+    page.goto("/")
+    game = page.get_by_role("region", name="My games").locator(f'a[href="/t/{mine}"]')
+    expect(game).to_contain_text("Your turn")
+    box = game.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE["height"]
+
+
+def test_a_game_is_chosen_and_remembered(page: Page) -> None:
+    page.goto("/")
+    cards = page.get_by_role("group", name="Choose a game")
+    expect(cards.get_by_role("radio", name="Tyros")).to_be_checked()
+    expect(page.get_by_role("heading", name="Play Tyros")).to_be_visible()
+    cards.get_by_role("radio", name="Tyrannos").check()
+    expect(page.get_by_role("heading", name="Play Tyrannos")).to_be_visible()
+    page.reload()
+    expect(cards.get_by_role("radio", name="Tyrannos")).to_be_checked()
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.goto("/")
+    expect(page.get_by_role("region", name="My games").get_by_role("link").first).to_contain_text("Tyrannos")
+
+
+def test_a_preset_shows_what_it_sets(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("radio", name="Tyrannos").check()
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_text("War", exact=True).click()
+    truce = page.get_by_label("Truce", exact=True)
+    expect(truce).to_have_value("6")
+    page.get_by_role("radio", name="By the book").check()
+    expect(truce).to_have_value("0")
+    truce.fill("3")
+    truce.blur()
+    page.get_by_role("radio", name="Friendly").check()
+    expect(truce).to_have_value("6")
+    page.get_by_role("button", name="Use the usual options").click()
+    expect(page.get_by_role("radio", name="Standard")).to_be_checked()
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+@pytest.mark.parametrize("width", [390, 320])
+def test_every_option_fits_on_a_phone(new_page: NewPage, language: str, width: int) -> None:
+    page = new_page(locale=language, viewport={"width": width, "height": 844})
+    page.goto("/")
+    page.get_by_role("radio", name="Tyrannos").check()
+    page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate(CUT) == []
 
 
 def test_an_open_table_tells_its_edition_and_its_clock(new_page: NewPage) -> None:
@@ -112,6 +221,14 @@ def test_my_games_tell_whose_turn_it_is(new_page: NewPage) -> None:
     expect(page).to_have_url(re.compile(f"/t/{mine}$"))
 
 
+CUT: Final = """
+[...document.querySelectorAll("main button, main label > span, main summary")]
+  .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== "inline")
+  .map((part) => part.textContent)
+"""
+"""What does not fit into its place."""
+
+
 def upload_field(page: Page) -> Locator:
     return page.get_by_role("button", name="Open a saved game")
 
@@ -140,6 +257,15 @@ def test_a_record_against_the_rules_is_refused(page: Page, tmp_path: pathlib.Pat
     upload_field(page).set_input_files(false)
     upload = page.get_by_role("region", name="Open a saved game")
     expect(upload.get_by_role("alert")).to_contain_text("does not follow the rules")
+
+
+def test_the_record_of_a_game_that_is_not_here_names_it(new_page: NewPage, tmp_path: pathlib.Path) -> None:
+    other = tmp_path / "other.jsonl"
+    other.write_text(LONG_GAME.read_text().replace('"game":"tyros"', '"game":"chess"', 1))
+    page = new_page(locale="it")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(other)
+    expect(page.get_by_role("alert").filter(has_text="«chess»")).to_be_visible()
 
 
 def test_a_wrong_link_is_told_clearly(page: Page) -> None:

@@ -31,6 +31,8 @@ LAST_ROUND: Final = 470
 """Ann has six."""
 BEFORE_AN_OFFER: Final = 304
 """Dion is about to make it."""
+ALL_DECLINED: Final = 57
+"""Nobody has accepted Ann's offer."""
 OFFER: Final = "offer 2g for 1v to A,B,C"
 WARNING: Final = re.compile("If nobody acts after you, the round ends, and you may keep only 3 of your 12 cards")
 
@@ -163,3 +165,25 @@ def test_and_may_trade_again(page: Page, new_page: NewPage) -> None:
     expect(page.get_by_role("button", name="Accept", exact=True)).to_be_visible()
     page.wait_for_timeout(2500)
     assert asked(page, table)["seat"] == 0
+
+
+# --------------------------------------------------------------------------------------------------- only one answer
+
+
+def test_a_question_with_one_answer_is_answered(page: Page) -> None:
+    """Ann can only close with nobody; nobody asks her, and her log says so. Then it is her turn again."""
+    sit_at(page, ALL_DECLINED)
+    expect(page.get_by_role("status").filter(has_text="Take one action, or pass.")).to_be_visible()
+    expect(open_tab(page, "Log").get_by_role("log")).to_contain_text("(answered for you)")
+
+
+def test_whoever_wants_to_be_asked_says_so(page: Page) -> None:
+    sit_at(page, OWN_TURN)
+    answering = open_tab(page, "Table").get_by_label("Answer for me where only one answer is possible")
+    expect(answering).to_be_checked()
+    with page.expect_response(lambda response: response.url.endswith("/orders?seat=0") and response.status == 204):
+        answering.uncheck()
+    page.reload()
+    open_tab(page, "Table")
+    expect(answering).to_be_visible()
+    expect(answering).not_to_be_checked()

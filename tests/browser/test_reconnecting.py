@@ -6,10 +6,10 @@ import json
 import pathlib
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 from emporion.engine.participants import seat_letter
 from emporion.server.protocol.http import Choice
@@ -17,6 +17,8 @@ from tests.browser.conftest import DESKTOP, PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
 from tests.browser.playing import Hands, Player, begin, wait_until
 from tests.server.processes import ServerProcess, serving
+
+WINDOWS: Final[list[ViewportSize]] = [{"width": 390, "height": 844}, {"width": 1366, "height": 768}]
 
 
 @pytest.fixture
@@ -57,6 +59,14 @@ def first_move(player: Player) -> Choice:
     raise AssertionError("no ship could ever sail")
 
 
+def expect_hand_in_sight(page: Page) -> None:
+    """The bar that tells of the lost connection pushes nothing off the screen."""
+    for viewport in WINDOWS:
+        page.set_viewport_size(viewport)
+        expect(page.get_by_role("region", name="Your hand")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DESKTOP)
+
+
 def test_a_move_that_is_confirmed_while_the_server_is_down(page: Page, server: ServerProcess) -> None:
     hands = Hands(page)
     player = Player(page, hands, Merchant([]))
@@ -69,6 +79,7 @@ def test_a_move_that_is_confirmed_while_the_server_is_down(page: Page, server: S
     expect(page.get_by_role("heading", name="Sail")).to_be_visible()
     server.stop()
     expect(lost).to_be_visible()
+    expect_hand_in_sight(page)
     hands.choose(sailing, choices)
     hands.confirm()
     expect(hands.panel.get_by_role("button", name="Confirm", exact=True)).to_be_disabled()

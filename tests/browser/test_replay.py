@@ -8,8 +8,20 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
-from tests.browser.looking import ENTRIES, LONG_GAME, enter, finished_table, go_to_table, open_tab, show_review
+from tests.browser.conftest import DESKTOP
+from tests.browser.looking import (
+    ENTRIES,
+    LONG_GAME,
+    OWN_TURN,
+    enter,
+    finished_table,
+    go_to_table,
+    open_tab,
+    show_review,
+    table_at,
+)
 
+WINDOWS: Final = [(1440, 900), (1280, 900), (1366, 768), (820, 1180), (390, 844)]
 STEP: Final = 10
 """The slider jumps so far at a time; in the next pass it stops elsewhere."""
 GROWTH_BYTES: Final = 250_000
@@ -73,6 +85,40 @@ def test_keys_step_jump_and_play(page: Page) -> None:
     expect(page.get_by_text(re.compile(r"Move \d+ of 573, round"))).to_be_visible()
     page.keyboard.press("End")
     expect_at(page, ENTRIES)
+
+
+def test_arrows_step_from_anywhere_after_a_click(page: Page) -> None:
+    """Also after a click on the tab itself; by keyboard, arrows go from tab to tab, as they do everywhere."""
+    look_back(page)
+    replay = page.get_by_role("tab", name="Replay")
+    page.keyboard.press("ArrowLeft")
+    expect_at(page, ENTRIES - 1)
+    page.get_by_role("button", name="One move back").click()
+    page.keyboard.press("ArrowLeft")
+    expect_at(page, ENTRIES - 3)
+    page.keyboard.press("ArrowRight")
+    expect_at(page, ENTRIES - 2)
+    expect(replay).to_have_attribute("aria-selected", "true")
+    replay.focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Log")).to_be_focused()
+
+
+def test_the_whole_board_is_in_sight(page: Page) -> None:
+    """At the end of a game, where the replay has least room, and in the middle of one."""
+    look_back(page)
+    expect_board_in_sight(page)
+    page.goto(f"/t/{table_at(page, OWN_TURN)}#at=127")
+    expect(page.get_by_text("Move 127 of 383")).to_be_visible()
+    expect_board_in_sight(page)
+
+
+def expect_board_in_sight(page: Page) -> None:
+    board = page.get_by_role("region", name="Board", exact=True)
+    for width, height in WINDOWS:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(board).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(DESKTOP)
 
 
 def test_it_plays_by_itself_until_the_end(page: Page) -> None:

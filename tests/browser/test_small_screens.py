@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -14,6 +15,7 @@ from tests.browser.looking import (
     ASKED,
     CLOSING,
     KEEPING,
+    LAYING,
     OWN_TURN,
     enter,
     finished_table,
@@ -23,6 +25,9 @@ from tests.browser.looking import (
     table_at,
 )
 
+NOTEBOOK: Final[ViewportSize] = {"width": 1366, "height": 768}
+TALL: Final[ViewportSize] = {"width": 390, "height": 844}
+"""A phone of today."""
 LYING: Final[ViewportSize] = {"width": 740, "height": 360}
 LOW: Final[ViewportSize] = {"width": 1280, "height": 600}
 SQUARE: Final[ViewportSize] = {"width": 1024, "height": 768}
@@ -145,6 +150,57 @@ def test_the_board_comes_back(phone: Page) -> None:
     expect(board).to_be_hidden()
     panel.get_by_role("button", name="← Back").tap()
     expect(board).to_be_visible()
+
+
+def sail(page: Page) -> None:
+    page.get_by_role("tabpanel").get_by_role("button", name=re.compile("^Sail")).click()
+    for place in ("^Choose .*, field 12 ", "^Sail: .*, field 21 "):
+        page.get_by_role("region", name="Board", exact=True).get_by_role("button", name=re.compile(place)).click()
+
+
+def lay(page: Page) -> None:
+    page.get_by_role("region", name="Board", exact=True).get_by_role("button", name=re.compile("^Lay")).first.click()
+
+
+def press(task: str) -> Callable[[Page], None]:
+    return lambda page: page.get_by_role("tabpanel").get_by_role("button", name=re.compile(f"^{task}")).click()
+
+
+@pytest.mark.parametrize(
+    ("entry", "ways", "board"),
+    [
+        (OWN_TURN, [sail, press("Build a ship"), press("Pass")], True),
+        (OWN_TURN, [press("Swap blindly"), press("Buy a discard")], False),
+        (LAYING, [lay], True),
+        (KEEPING, [], False),
+    ],
+    ids=["acting", "cards", "laying", "keeping"],
+)
+def test_a_turn_needs_no_scrolling(
+    new_page: NewPage, entry: int, ways: list[Callable[[Page], None]], board: bool
+) -> None:
+    """Prompt, hand, board and Confirm are in sight together, and so is what is still to be chosen. Where only cards are
+    to be chosen, they take the place of the board on a phone."""
+    page = new_page(viewport=NOTEBOOK)
+    enter(page)
+    panel = sit_at(page, entry)
+    for way in ways or [lambda page: None]:
+        way(page)
+        for viewport in (NOTEBOOK, TALL):
+            page.set_viewport_size(viewport)
+            seen = [page.locator(".prompt"), page.get_by_role("region", name="Your hand")]
+            seen.append(panel.get_by_role("button", name="Confirm", exact=True))
+            if board or viewport == NOTEBOOK:
+                seen.append(page.get_by_role("region", name="Board", exact=True))
+            for part in seen:
+                expect(part).to_be_in_viewport(ratio=1)
+            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), viewport
+            if panel.locator("fieldset button").count() > 0:
+                expect_in_sight(page, panel, "fieldset button")
+        page.set_viewport_size(NOTEBOOK)
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("viewport", [LYING, LOW, SQUARE])

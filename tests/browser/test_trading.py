@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.looking import ASKED, enter, go_to_table, open_tab, table_at
+from tests.browser.looking import ASKED, act, enter, go_to_table, let_in, open_tab, table_at
 from tests.browser.merchant import Merchant
 from tests.browser.playing import CARDS, Hands, Player, wait_until
 
@@ -130,3 +130,19 @@ def test_others_think_and_oneself_is_asked(page: Page) -> None:
     expect(answers.filter(has_text="Ann")).to_contain_text("your answer?")
     expect(answers.filter(has_text="Ann")).not_to_contain_text("is thinking")
     expect(answers.filter(has_text="Bob")).to_contain_text("is thinking")
+
+
+def test_after_a_trade_the_next_turn_opens_on_its_own_tab(page: Page, new_page: NewPage) -> None:
+    """Ann looks at the trade on its tab, and the others end it."""
+    enter(page)
+    table = table_at(page, ASKED)
+    go_to_table(page, table)
+    trade = open_tab(page, re.compile("^Trade"))
+    trade.get_by_role("button", name="Decline", exact=True).click()
+    expect(trade.get_by_role("listitem").filter(has_text="Bob")).to_contain_text("is thinking")
+    others = {seat: new_page() for seat in (1, 2, 3)}
+    for seat, action in ((1, "accept"), (2, "decline"), (3, "close B")):
+        let_in(page, others[seat], table, seat, "BCD"[seat - 1])
+        act(others[seat], table, action)
+    expect(page.get_by_role("tab", name=re.compile("^Turn"))).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_text(re.compile("offers"))).to_have_count(0)

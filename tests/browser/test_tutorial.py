@@ -127,7 +127,7 @@ def test_it_leads_to_the_end_with_the_mouse_and_is_resumed_after_a_break(page: P
 def test_something_else_than_the_lesson_wants_is_explained(page: Page) -> None:
     script = script_of(page, "en")
     page.goto("/tutorial")
-    page.evaluate("localStorage.setItem('emporion-tutorial', '4')")
+    page.evaluate("localStorage.setItem('emporion-tutorial-tyros', '4')")
     page.reload()
     expect_step(page, script, 4)
     page.get_by_role("button", name="Decline", exact=True).click()
@@ -148,7 +148,7 @@ def test_it_leads_to_the_end_in_german_by_its_lists(new_page: NewPage) -> None:
         expect_step(page, script, at, "de")
         assert untold(page) == set()
         do_in_german(page, step, script.names)
-    expect(page.get_by_role("heading", name=text("de", "tutorial-done-title"))).to_be_visible()
+    expect(page.get_by_role("heading", name=text("de", "tyros-tutorial-done-title"))).to_be_visible()
 
 
 def do_in_german(page: Page, step: TutorialStep, names: tuple[str, ...]) -> None:

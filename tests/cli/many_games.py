@@ -20,7 +20,7 @@ import msgspec
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
 from emporion.engine.record import GameRecord, read_record
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 from emporion.locales import LANGUAGES
 from tests.cli.person import Person, kinds_of_decisions
 from tests.cli.pseudo_terminal import PseudoTerminal
@@ -169,7 +169,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Plays whole games at a pseudo-terminal and takes one up again.")
     parser.add_argument("--games", type=int, default=20, metavar="N", help="of each game (default 20)")
     games = parser.parse_args().games
-    for game in REGISTRY:
+    for game in game_names():
         with tempfile.TemporaryDirectory() as folder:
             played = list(play_all(game, games, pathlib.Path(folder)))
             met = sum((each.met for each in played), Counter[str]())

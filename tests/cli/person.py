@@ -8,7 +8,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable
-from importlib import resources
 from typing import Final
 
 from emporion.cli.menu import BACK
@@ -16,7 +15,7 @@ from emporion.engine.participants import seat_letter
 from emporion.games.tyrannos.actions import TOKEN_NAMES
 from emporion.games.tyrannos.cities import CITY_NAMES
 from emporion.games.tyrannos.goods import GOOD_NAMES
-from emporion.locales import LANGUAGES, text
+from emporion.locales import LANGUAGES, catalogue_texts, text
 from tests.cli.terminal import kind_of, menu_lines
 
 CHATTER: Final = (
@@ -68,11 +67,8 @@ def unwise_words(game: str, language: str) -> list[str]:
 @functools.cache
 def kinds_of_decisions(game: str) -> frozenset[str]:
     """All that a person can be asked in a game: every kind has its text."""
-    found: set[str] = set()
-    for file in resources.files("emporion.locales").joinpath("en").iterdir():
-        if file.name.endswith(".ftl"):
-            found |= set(re.findall(rf"^{game}-decision-([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE))
-    return frozenset(found)
+    texts = catalogue_texts(f"emporion.games.{game}.locales", "en")
+    return frozenset(re.findall(rf"^{game}-decision-([\w-]+) =", "\n".join(texts), re.MULTILINE))
 
 
 class Person:

@@ -22,7 +22,7 @@ from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR
 from emporion.engine.record import CHANCE_NAME, GameRecord, read_record
 from emporion.engine.replay import SEALED
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 from emporion.games.tyros import game as tyros_game
 from emporion.games.tyros.options import Options
 from emporion.kernel.program import Program
@@ -550,7 +550,7 @@ def test_bench_plays_games(capsys: pytest.CaptureFixture[str], monkeypatch: pyte
 
 
 @pytest.mark.parametrize("middle", [200, 100_000])
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", game_names())
 def test_bench_measures_a_game_of_any_length(game: str, middle: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game that is over before its middle would begin is looked at earlier."""
     monkeypatch.setattr(bench, "MIDDLE", middle)
@@ -687,6 +687,21 @@ def status_of(line: str) -> int:
         return main(line.split())
     except SystemExit as stopped:
         return int(stopped.code or 0)
+
+
+@pytest.mark.parametrize("digits", ["٤", "４", "1_0", "+4", "04", "4.0"])
+@pytest.mark.parametrize(
+    "line",
+    ["simulate tyros --games", "hint game.jsonl --at", "battle 16 16 --seed", "play tyros --players", "serve --port"],
+)
+def test_numbers_are_written_in_plain_digits(line: str, digits: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*line.split(), digits]) == 2
+    assert digits in capsys.readouterr().err
+
+
+def test_an_army_is_written_in_plain_digits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["battle", "١٦", "16"]) == 2
+    assert "is no army" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("line", BAD_USAGE)

@@ -18,7 +18,7 @@ from tests.bots.programs import FOUNDER_PY
 TYROS = get_game("tyros")
 
 
-@pytest.mark.parametrize(("game", "usual"), [("tyros", "captain"), ("tyrannos", "taxiarch"), ("senet", "random")])
+@pytest.mark.parametrize(("game", "usual"), [("tyros", "captain"), ("tyrannos", "taxiarch")])
 def test_who_names_no_bot_plays_against_the_middle_level(game: str, usual: str) -> None:
     assert usual_bot(game) == usual
 

@@ -23,7 +23,7 @@ from tests.games.tyrannos.positions import deal, fund, new_game, rule_city
 from tests.games.tyrannos.warfare import LATER, war
 
 GAME: Final[Any] = get_game("tyrannos")
-BEFORE: Final = {**UP_TO_RULESET_2, "truce_months": 3, "rout": "enemy-half"}
+BEFORE: Final = UP_TO_RULESET_2
 """The options of the positions of other tests."""
 SYRAKOUSAI, AKRAGAS = range(2)
 FIRST, SECOND = range(2)

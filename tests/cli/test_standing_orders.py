@@ -9,7 +9,7 @@ import pytest
 from tests.cli.terminal import Player, Scripted, Terminal
 
 START = ("--players", "2", "--bots", "random")
-BY_ORDER = "(by your standing order)"
+BY_ORDER = "(answered for you)"
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from emporion.games import REGISTRY
+from emporion.games import game_names
 from tests.cli.many_games import first_of_each_kind, play, resume, resume_everywhere
 from tests.cli.person import kinds_of_decisions
 
@@ -17,7 +17,7 @@ NUMBERS: Final = (1, 2)
 """Games of `many_games.py`: one person against bots, and people only."""
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", game_names())
 def test_every_kind_of_decision_can_be_answered(game: str, tmp_path: pathlib.Path) -> None:
     records = first_of_each_kind(game)
     assert records.keys() == kinds_of_decisions(game)
@@ -27,7 +27,7 @@ def test_every_kind_of_decision_can_be_answered(game: str, tmp_path: pathlib.Pat
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", game_names())
 def test_a_person_plays_a_whole_game_that_can_be_resumed(game: str, number: int, tmp_path: pathlib.Path) -> None:
     played = play(game, number, tmp_path)
     assert played.answers > 20

@@ -24,7 +24,7 @@ from emporion.engine.actions import Action
 from emporion.engine.notation import Notation
 from emporion.engine.record import Entry, Footer, Header, read_record
 from emporion.engine.replay import Verification, verify
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 from emporion.games.tyrannos import notation as tyrannos_notation
 from emporion.games.tyros import notation, position
 from emporion.games.tyros.state import STAGE_NAMES
@@ -34,7 +34,7 @@ ROOT: Final = pathlib.Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
 PAGES: Final = sorted(page for page in DOCS.rglob("*.md") if "_build" not in page.parts)
 ALL_PAGES: Final = [*sorted(ROOT.glob("*.md")), *PAGES]
-GAMES: Final = list(REGISTRY)
+GAMES: Final = list(game_names())
 Patterns: TypeAlias = Mapping[type[Action], str]
 NOTATIONS: Final = [
     ("notation.md", notation.PATTERNS, notation.NOTATION),
@@ -123,6 +123,19 @@ def test_every_option_of_a_game_is_described(game: str) -> None:
     assert [option for option in choices if not is_named(option, page("command-line.md"))] == []
     rules = page(f"rules/{game}.md")
     assert [option for option in choices if option != "players" and not is_named(option, rules)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_name_the_default_of_every_option_and_how_far_numbers_go(game: str) -> None:
+    table = section(page(f"rules/{game}.md"), "Options").split("\n\n")
+    rows = dict(re.findall(r"^\| `(\w+)` \| ([^|]+) \|", "\n\n".join(table[:4]), re.MULTILINE))
+    choices = get_game(game).option_choices()
+    for option in choices.keys() & rows.keys():
+        default, *others = choices[option]
+        told = rows[option].replace("`", "")
+        assert told.split(", ")[0] == default, option
+        ends = {end for other in others if " to " in other for end in other.split(" to ")}
+        assert ends <= set(re.findall(r"\d+", told)), option
 
 
 def test_the_options_of_the_example_game_are_followed_into_the_rules() -> None:

@@ -61,7 +61,7 @@ def test_names_are_one_for_each_seat() -> None:
 
 def test_only_the_seat_that_is_asked_may_answer() -> None:
     match = acting()
-    with pytest.raises(NotYourDecision, match="waits for A"):
+    with pytest.raises(NotYourDecision, match="seat B is not asked now; the game waits for A"):
         match.submit(1, match.decisions[0].id, "pass")
 
 

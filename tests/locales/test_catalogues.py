@@ -17,8 +17,8 @@ from fluent.syntax import FluentParser, ast
 
 from emporion import locales
 from emporion.engine import errors
-from emporion.games import REGISTRY, get_game
-from emporion.locales import LANGUAGES, MissingText, UnknownLanguage, catalogue, text
+from emporion.games import game_names, get_game
+from emporion.locales import LANGUAGES, PACKAGES, MissingText, UnknownLanguage, catalogue, text
 
 TRANSLATIONS: Final = [language for language in LANGUAGES if language != "en"]
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -26,11 +26,18 @@ SAMPLES: Final[tuple[str | int, ...]] = (0, 1, 2, 21, "23", "T", "yes")
 
 
 def source(language: str, file: str) -> str:
-    return resources.files("emporion.locales").joinpath(language, file).read_text(encoding="utf-8")
+    package, name = file.split("/")
+    return resources.files(package).joinpath(language, name).read_text(encoding="utf-8")
 
 
 def files(language: str) -> set[str]:
-    return {f.name for f in resources.files("emporion.locales").joinpath(language).iterdir() if f.name.endswith(".ftl")}
+    """Those of ours and of our games, as package/name."""
+    return {
+        f"{package}/{found.name}"
+        for package in PACKAGES
+        for found in resources.files(package).joinpath(language).iterdir()
+        if found.name.endswith(".ftl")
+    }
 
 
 FILES: Final = sorted(set().union(*map(files, LANGUAGES)))
@@ -221,7 +228,7 @@ def test_a_missing_text_is_found() -> None:
     assert list(keys_asked_for(tree)) == ["cli-no-such-thing", "tyros-nothing-.+"]
 
 
-@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("game", game_names())
 def test_every_option_and_refusal_of_a_game_has_its_texts(game: str) -> None:
     options = [f"{game}-option-{name}" for name in get_game(game).option_choices()]
     reasons = importlib.import_module(f"emporion.games.{game}.refusals").REFUSALS.values()

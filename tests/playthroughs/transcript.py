@@ -101,13 +101,15 @@ def playthrough(name: str) -> Match:
     record = recorded_game(game, chosen.options, SEED, chosen.number).record
     header = record.header
     named = msgspec.structs.replace(header, seats=NAMES[: len(header.seats)], commitment=None)
-    return Match.replay(game, GameRecord(named, record.entries, record.footer))
+    return Match.replay(game, GameRecord(named, record.entries, record.footer), mode="auto")
 
 
 @functools.cache
 def stored_matches(game: str) -> list[Match]:
     """What the stored records of a game come to."""
-    return [Match.replay(get_game(game), record) for record in RECORDS.values() if record.header.game == game]
+    return [
+        Match.replay(get_game(game), record, mode="auto") for record in RECORDS.values() if record.header.game == game
+    ]
 
 
 def transcript(match: Match) -> str:

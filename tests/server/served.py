@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from emporion.games import entry_points
 from emporion.server import reviews
 from emporion.server.clock import Clock
 from emporion.server.hub import Hub, LiveTable
@@ -27,6 +28,7 @@ from emporion.server.storage.store import Store
 from emporion.server.tables.table import Table
 from emporion.server.web import services
 from emporion.server.web.serving import serve
+from tests.games.test_packages import PEBBLES
 from tests.server import pretended_push
 from tests.server.processes import MAX_ORDER, Order
 from tests.server.secrecy.standstill import stand_still
@@ -76,7 +78,14 @@ def acknowledge_before_commit() -> None:
     vars(services)["Store"] = HastyStore
 
 
+def with_pebbles() -> None:
+    """A package with a game is installed besides."""
+    sys.path.insert(0, str(PEBBLES))
+    entry_points.cache_clear()
+
+
 FAULTS: dict[str, Callable[[], Any]] = {
+    "with-pebbles": with_pebbles,
     "settable-clock": lambda: vars(services).update(Clock=lambda: Clock(wall=wall_time)),
     "up-for-a-while": lambda: vars(services).update(Clock=old_clock),
     "stand-still": lambda: stand_still(setattr),

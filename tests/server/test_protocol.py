@@ -5,8 +5,9 @@ from __future__ import annotations
 import pathlib
 
 import msgspec
+import pytest
 
-from emporion.server.protocol.to_client import TableMessage, WrittenTable
+from emporion.server.protocol.to_client import Message, TableMessage, TableUpdate, WrittenTable, WrittenUpdate
 from emporion.server.protocol.typescript import typescript
 
 TYPES = pathlib.Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
@@ -23,7 +24,8 @@ def test_every_message_has_its_type() -> None:
         assert word in text
 
 
-def test_a_message_written_in_parts_has_the_fields_of_the_whole() -> None:
-    whole, parts = (msgspec.structs.fields(kind) for kind in (TableMessage, WrittenTable))
-    assert [field.encode_name for field in whole] == [field.encode_name for field in parts]
-    assert TableMessage.__struct_config__.tag == WrittenTable.__struct_config__.tag
+@pytest.mark.parametrize(("whole", "parts"), [(TableMessage, WrittenTable), (TableUpdate, WrittenUpdate)])
+def test_a_message_written_in_parts_has_the_fields_of_the_whole(whole: type[Message], parts: type[Message]) -> None:
+    names = [[field.encode_name for field in msgspec.structs.fields(kind)] for kind in (whole, parts)]
+    assert names[0] == names[1]
+    assert whole.__struct_config__.tag == parts.__struct_config__.tag

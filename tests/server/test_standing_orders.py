@@ -10,13 +10,14 @@ import pytest
 
 from emporion.engine.errors import BadOrder
 from emporion.engine.match import Match
+from emporion.engine.orders import UNSAID
 from emporion.engine.participants import SPECTATOR
 from emporion.server import steward
 from emporion.server.errors import NotAllowed, NotNow
 from emporion.server.people import accounts
 from emporion.server.protocol.http import MePlan
 from emporion.server.protocol.to_server import Act, Undo
-from emporion.server.steward import RESTART_GRACE
+from emporion.server.steward import LOOKED_BACK, RESTART_GRACE
 from emporion.server.storage.store import Store
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.log import Played
@@ -35,6 +36,12 @@ pytestmark = pytest.mark.anyio
 
 DECLINE: Final = {"decline_offers": True}
 PASS: Final = {"pass_turns": True}
+ANSWERS: Final[dict[str, tuple[str, dict[str, bool] | None]]] = {
+    "single": ("pass", PASS),
+    "group": ("decline", DECLINE),
+    "unsaid": ("close", None),
+}
+"""What the seat answers, and the orders that say so; None where nothing need be said."""
 A_WHILE_S: Final = 0.3
 
 
@@ -75,6 +82,18 @@ class Sitting:
             await house.hub.give_orders(sitting.id, PEOPLE[asked], asked, given)
         await sitting.do(offer)
         return sitting
+
+    @classmethod
+    async def declined(cls, house: House, given: dict[str, bool] | None = None) -> tuple[Sitting, int]:
+        """Both others have declined the offer of the active player, who can only close with nobody."""
+        sitting = await cls.acting(house)
+        active = await sitting.seats()
+        if given is not None:
+            await house.hub.give_orders(sitting.id, PEOPLE[active], active, given)
+        await sitting.do(offer)
+        for other in (1, 2):
+            await sitting.do(say("decline"), (active + other) % 3)
+        return sitting, active
 
     async def match(self) -> Match:
         async with self.house.hub.looking(self.id) as table:
@@ -185,7 +204,6 @@ async def test_withdrawn_orders_answer_nothing(house: House) -> None:
     await sitting.do(say("decline"), next(other for other in await sitting.asked() if other != seat))
     await asyncio.sleep(A_WHILE_S)
     assert await sitting.asked() == {seat}
-    assert await house.hub.orders_at(sitting.id) == {}
 
 
 async def test_orders_outlive_the_server(store: Store) -> None:
@@ -200,7 +218,7 @@ async def test_orders_outlive_the_server(store: Store) -> None:
     later = House(store, later_ms=RESTART_GRACE)
     again = Sitting(later, sitting.id)
     await again.do(say("decline"), next(other for other in await again.asked() if other != seat))
-    await later.steward._resume_orders(await later.hub.learn_orders())
+    await later.steward._take_up_orders()
     await again.until(lambda table: bool(by_order(table)))
     await later.close()
 
@@ -215,6 +233,63 @@ async def test_a_table_whose_process_died_is_found(house: House) -> None:
     house.hours.pass_ms(RESCUE)
     await house.steward._rescue_orders()
     await sitting.until(lambda table: bool(by_order(table)))
+
+
+async def test_so_is_one_where_nobody_gave_orders(house: House) -> None:
+    """What holds without a word is stored nowhere."""
+    sitting = await unanswered(house)
+    await house.steward._rescue_orders()
+    assert await sitting.kind() == "close"
+    house.hours.pass_ms(RESCUE)
+    await house.steward._rescue_orders()
+    await sitting.until(lambda table: bool(by_order(table)))
+
+
+async def test_after_hours_the_next_process_finds_it(store: Store) -> None:
+    await add_people(store)
+    house = House(store)
+    sitting = await unanswered(house)
+    await house.close()
+    later = House(store, later_ms=2 * LOOKED_BACK)
+    await later.steward._take_up_orders()
+    await Sitting(later, sitting.id).until(lambda table: bool(by_order(table)))
+    await later.close()
+
+
+async def unanswered(house: House) -> Sitting:
+    """The process dies before it closes the offer that nobody took."""
+    sitting = await Sitting.acting(house)
+    active = await sitting.seats()
+    await sitting.do(offer)
+    house.hub.on_change = lambda table: None
+    for other in (1, 2):
+        await sitting.do(say("decline"), (active + other) % 3)
+    return sitting
+
+
+# ------------------------------------------------------------------------------------------- what holds without a word
+
+
+async def test_a_question_with_one_answer_is_answered_for_whoever_said_nothing(house: House) -> None:
+    sitting, active = await Sitting.declined(house)
+    await sitting.until(lambda table: bool(by_order(table)))
+    async with house.hub.looking(sitting.id) as table:
+        assert by_order(table) == [f"{'ABC'[active]} close"]
+        assert {decision.seat for decision in table.playing.decisions} == {active}
+
+
+async def test_whoever_wants_to_be_asked_is_asked(house: House) -> None:
+    sitting, active = await Sitting.declined(house, given={})
+    await asyncio.sleep(A_WHILE_S)
+    assert await sitting.kind() == "close"
+    assert await sitting.asked() == {active}
+
+
+async def test_so_are_several_at_one_device(house: House) -> None:
+    sitting = await Sitting.acting(house)
+    async with house.hub.looking(sitting.id) as table:
+        table.seats[1].holder = table.seats[0].holder
+        assert in_force_at(table, {}) == {2: UNSAID}
 
 
 # ---------------------------------------------------------------------------------------------------- whose they are
@@ -246,8 +321,9 @@ async def test_orders_end_with_their_person(house: House) -> None:
     left = await house.hub.orders_at(sitting.id)
     assert left[seat].person == person.person
     async with house.hub.looking(sitting.id) as table:
-        assert set(in_force_at(table, left)) == {seat}
-        assert in_force_at(table, {seat: left[seat]._replace(person="dan")}) == {}
+        unsaid = dict.fromkeys(range(3), UNSAID)
+        assert in_force_at(table, left) == unsaid | {seat: left[seat].kept}
+        assert in_force_at(table, {seat: left[seat]._replace(person="dan")}) == unsaid
     await house.hub.store.write(lambda connection: accounts.forget(connection, person.person or ""))
     assert await house.hub.orders_at(sitting.id) == {}
 
@@ -269,11 +345,11 @@ async def test_only_the_owner_is_told_what_was_answered_for_them(house: House) -
         assert marked == {viewer: int(viewer == seat) for viewer in marked}
         lines = {viewer: told("tyros", happened(table, 0, viewer), "en") for viewer in (SPECTATOR, 0, 1, 2)}
         for viewer, those in lines.items():
-            assert sum("(by your standing order)" in line.text for line in those) == int(viewer == seat)
+            assert sum("(answered for you)" in line.text for line in those) == int(viewer == seat)
         assert last_own_move(table, seat) == since  # it is news to them
 
 
-@pytest.mark.parametrize("kind", ["single", "group"])
+@pytest.mark.parametrize("kind", ["single", "group", "unsaid"])
 async def test_nobody_can_tell_an_order_from_an_answer_by_hand(
     sqlite_url: str, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,21 +372,29 @@ async def heard_of(house: House, kind: str, ordered: bool) -> dict[str, list[str
     """What each of the others was sent while the seat answered."""
     sitting = await Sitting.acting(house)
     active = await sitting.seats()
-    seat = (active + 1) % 3
+    seat = active if kind == "unsaid" else (active + 1) % 3
+    for other in {0, 1, 2} - {seat}:  # nothing else is answered while we listen
+        await house.hub.give_orders(sitting.id, PEOPLE[other], other, {})
     others = {actor.name: actor for actor in (*PEOPLE, Actor("dan", "Dan")) if actor != PEOPLE[seat]}
     watchers = {name: Watcher(actor) for name, actor in others.items()}
     for watcher in watchers.values():
         await house.hub.watch(sitting.id, watcher, 0)
-    answer, order = ("pass", PASS) if kind == "single" else ("decline", DECLINE)
-    if ordered:
-        await house.hub.give_orders(sitting.id, PEOPLE[seat], seat, order)
+    answer, order = ANSWERS[kind]
+    if not ordered or order is not None:
+        await house.hub.give_orders(sitting.id, PEOPLE[seat], seat, (order or {}) if ordered else {})
     await sitting.do(say("pass") if kind == "single" else offer)
-    if kind == "group":
-        await sitting.do(say("decline"), (active + 2) % 3)
+    for other in {"single": [], "group": [2], "unsaid": [1, 2]}[kind]:
+        await sitting.do(say("decline"), (active + other) % 3)
     if not ordered:
         await sitting.do(say(answer), seat)
-    await sitting.until(lambda table: table.playing.decision_of(seat) is None)
+    await sitting.until(lambda table: not is_asked(table, seat, answer))
     return {name: [(data or b"").decode() for data in watcher._waiting] for name, watcher in watchers.items()}
+
+
+def is_asked(table: Table, seat: int, answer: str) -> bool:
+    """Whether a seat is still asked what it answers so."""
+    legal = table.playing.legal(seat) if table.playing.decision_of(seat) else []
+    return answer in map(table.playing.game.write, legal)
 
 
 async def test_a_difference_would_be_seen(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:

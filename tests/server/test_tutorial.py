@@ -8,10 +8,12 @@ import msgspec
 import pytest
 
 from emporion.engine.match import Match
+from emporion.engine.record import GameRecord
 from emporion.engine.replay import verify
 from emporion.games import get_game, get_guide
 from emporion.games.tyros.rules.invariants import fault
 from emporion.locales import LANGUAGES
+from emporion.server.errors import NotFound
 from emporion.server.tutorial import LEARNER, tutorial
 
 GAME = get_game("tyros")
@@ -21,8 +23,19 @@ LESSONS = (
 )
 
 
-def test_it_can_be_played_by_the_rules() -> None:
+def the_record() -> GameRecord:
     record = get_guide("tyros").tutorial()
+    assert record is not None
+    return record
+
+
+def test_a_game_without_one_says_so() -> None:
+    with pytest.raises(NotFound, match="there is no tutorial of tyrannos"):
+        tutorial("tyrannos", "en")
+
+
+def test_it_can_be_played_by_the_rules() -> None:
+    record = the_record()
     assert verify(GAME, record).problem is None
     match = Match.replay(GAME, record)
     for n in range(len(record.entries) + 1):
@@ -52,7 +65,7 @@ def test_what_follows_leads_to_the_next_step() -> None:
 
 
 def test_the_learner_sees_his_own_cards_only() -> None:
-    record = get_guide("tyros").tutorial()
+    record = the_record()
     script = tutorial("tyros", "en")
     dealt = [event for step in script.steps for moment in step.after for event in moment.events]
     cards = {event.seat: event.cards for event in dealt if type(event).__name__ == "CardsDealt"}

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./fonts.css";
 import "./app.css";
 import { recognise } from "$lib/session.svelte";
 import { loadWords } from "$lib/words.svelte";

@@ -278,6 +278,28 @@ export interface Place {
   tie_break: number;
 }
 
+/** What has changed since the last message about the table on the same socket: what is left out is as it was. */
+export interface TableUpdate {
+  type: "update";
+  n: number;
+  base: number;
+  at: number;
+  news: News[];
+  you?: You;
+  table?: Record<string, unknown>;
+  view?: ViewUpdate;
+}
+
+/** What has changed in a view. */
+export interface ViewUpdate {
+  entries: number;
+  decisions: OpenDecision[];
+  legal: string[];
+  can_undo: boolean;
+  table: Record<string, unknown>;
+  outcome: Outcome | null;
+}
+
 /** The submission with this key is stored, as entry n. */
 export interface Done {
   type: "done";
@@ -300,7 +322,7 @@ export interface Pong {
   now: number;
 }
 
-export type ToClient = TableMessage | Done | Refused | Pong;
+export type ToClient = TableMessage | TableUpdate | Done | Refused | Pong;
 
 export interface Again {
   key: string;
@@ -308,7 +330,9 @@ export interface Again {
 
 export interface BotInfo {
   name: string;
+  label: string;
   description: string;
+  level: number | null;
 }
 
 export interface BotPlan {
@@ -376,12 +400,77 @@ export interface DeviceLink {
   token: string;
 }
 
+/** A kind of actions that is put together, with its fields and their pieces in words, by their names. */
+export interface FormInfo {
+  form: Form;
+  labels: Record<string, string>;
+  words: Record<string, Record<string, string>>;
+}
+
+export interface Form {
+  tag: string;
+  text: string;
+  fields: Field[];
+}
+
+export interface Field {
+  name: string;
+  pieces: Piece[];
+  most: number;
+  least?: number;
+  each?: string;
+  join?: string;
+  before?: string;
+  none?: string;
+}
+
+export interface Piece {
+  name: string;
+  most: number;
+  of?: string;
+}
+
 export interface GameInfo {
   name: string;
+  title: string;
+  about: string | null;
   ruleset: number;
   players: number[];
-  options: Record<string, string[]>;
+  usual_players: number;
+  minutes: number[] | null;
+  rules: boolean;
+  tutorial: boolean;
+  options: OptionInfo[];
+  groups: OptionGroup[];
+  first_game: Record<string, string>;
   bots: BotInfo[];
+}
+
+/** An option of a game: one of its values, or a number from the least to the most. */
+export interface OptionInfo {
+  name: string;
+  label: string;
+  about: string;
+  group: string | null;
+  usual: string;
+  least: number | null;
+  most: number | null;
+  values: ValueInfo[];
+}
+
+/** A value that an option can have. */
+export interface ValueInfo {
+  value: string;
+  label: string;
+  about: string | null;
+  sets: Record<string, string>;
+  needs: Record<string, string>;
+}
+
+/** Options that belong together. Most people ask for those of the first group only. */
+export interface OptionGroup {
+  name: string;
+  label: string;
 }
 
 export interface GiveOrders {
@@ -391,6 +480,27 @@ export interface GiveOrders {
 export interface Guest {
   name: string;
   language?: string;
+}
+
+/** What helps to choose an action, for pages that know nothing of the game. */
+export interface Guidance {
+  decision: string | null;
+  kinds: Record<string, KindInfo>;
+  notes: Record<string, string>;
+  proposals: Choice[];
+  forms: FormInfo[];
+}
+
+export interface KindInfo {
+  label: string;
+  parts: PartInfo[];
+}
+
+/** A field of a kind of actions, with its values in words, by how they are written in JSON. */
+export interface PartInfo {
+  name: string;
+  label: string;
+  words: Record<string, string>;
 }
 
 /** What a seat had best do. */
@@ -519,6 +629,7 @@ export interface Problem {
   message: string;
   paragraph?: string | null;
   wait_seconds?: number | null;
+  reason?: string | null;
 }
 
 /** How far the review of a game is. */
@@ -573,11 +684,31 @@ export interface Accuracy {
   worst: number[];
 }
 
+/** A moment of a game as its makers show it in words and as a picture: for pages that know nothing of the game. */
+export interface Sheet {
+  board: string;
+  situation: string[];
+  listed: string[];
+  hand: string[];
+  scores: string[];
+  points: number[];
+  panels: Panel[];
+}
+
+export interface Panel {
+  name: string;
+  title: string;
+  facts: ([string, string])[];
+  columns: string[];
+  rows: string[][];
+}
+
 /** What a seat has ordered beforehand. */
 export interface StandingOrders {
   orders: Record<string, unknown>;
   suggested: Record<string, unknown>;
   answers: Record<string, string[]>;
+  answering?: string | null;
 }
 
 /** A table in a list. */

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
 from emporion.arena.simulate import RANDOM_NAME, PolicyChoices, simulate
-from emporion.bots.analysis import ANALYSTS, make_analyst
+from emporion.bots.analysis import has_analyst, make_analyst
 from emporion.bots.bot import Budget
 from emporion.bots.registry import policies_of
 from emporion.engine.dealer import SeededDealer
@@ -27,7 +27,7 @@ BUDGET_MS: Final = 20
 def bench_bots(game: Game, games: int, decisions: int, say: Callable[[str], None]) -> dict[str, Any]:
     """Empty for a game that has no bots of its own."""
     policies = policies_of(game.name)
-    if policies is None or game.name not in ANALYSTS:
+    if policies is None or not has_analyst(game.name):
         return {}
     result: dict[str, Any] = {}
     players = max(game.seats)

@@ -23,8 +23,8 @@ from emporion.bots.spec import read_spec
 from emporion.engine.actions import Action
 from emporion.engine.errors import BadInput, BrokenInvariant
 from emporion.engine.game import Game, Options
-from emporion.engine.match import Match
-from emporion.engine.modes import available_mode, kernel_in
+from emporion.engine.match import Match, listed
+from emporion.engine.modes import READY, available_mode, kernel_in
 from emporion.engine.play import ACTIONS_AT, LISTED, PIECES, RESULT, ROUNDS_AT, WINNERS_AT, begin_random_game, draw
 from emporion.games import get_game
 from emporion.kernel.program import Kernel
@@ -328,7 +328,7 @@ def recorded_game(game: Game, given: Mapping[str, Any], seed: int, number: int, 
     words = [0] * WORDS
     begin_random_game(words, seed, number)
     if set(bots) <= {RANDOM_NAME}:
-        match = Match(game, given, KernelDealer(words))
+        match = Match(game, given, KernelDealer(words), mode=READY)
         while match.decisions:
             decision = match.decisions[0]
             match.submit(decision.seat, decision.id, match.random_action(decision.seat, words))
@@ -348,7 +348,7 @@ def dealt_match(game: Game, given: Mapping[str, Any], seed: int, number: int, bo
     """Game `number` of a run before its first action: whoever sits where, the same cards are dealt."""
     dealer = [0] * WORDS
     begin_random_game(dealer, seed, DEALER + number)
-    return Match(game, given, KernelDealer(dealer), bots)
+    return Match(game, given, KernelDealer(dealer), bots, mode=READY)
 
 
 class PolicyChoices:
@@ -360,14 +360,15 @@ class PolicyChoices:
         assert policies is not None  # or there would be no number but that of random
         self._match = match
         self._words = words
-        self._kernel = policies.program(match.game, match.options).plain()
+        self._kernel = kernel_in(policies.program(match.game, match.options), READY)
         self._notes = policies.notes(self._kernel)
 
     def of(self, seat: int) -> Action:
         if self._numbers[seat] == RANDOM:
             return self._match.random_action(seat, self._words)
-        states = self._kernel.states(1)
-        states[0] = self._match.state
-        policy = self._numbers[seat]
-        code = self._kernel.run.choose_at(states, 0, seat, policy, self._notes, self._words)
+        states, words = self._kernel.states(1), self._kernel.numbers(WORDS)
+        self._kernel.put(states, 0, self._match.game.schema.pack(self._match.state))
+        words[:] = self._words
+        code = self._kernel.run.choose_at(states, 0, seat, self._numbers[seat], self._notes, words)
+        self._words[:] = listed(words)
         return self._match.game.decode(code)

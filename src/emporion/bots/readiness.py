@@ -59,10 +59,10 @@ def ready(spec: Spec, own: Container[str]) -> Spec:
 
 
 def compile_aside(game: str) -> None:
-    """Compile in another process that ends by itself, unless one is at it already."""
+    """Compile a game in another process that ends by itself, unless one is at it already."""
     from emporion.kernel.compiler.code_cache import cache_root
 
-    with open(cache_root() / "compiling.lock", "w") as lock:
+    with open(cache_root() / f"compiling-{game}.lock", "w") as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

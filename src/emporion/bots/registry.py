@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from emporion.bots.bot import Bot
 from emporion.bots.built_in import BuiltIn, Policies
@@ -16,6 +15,7 @@ from emporion.bots.random_bot import RandomBot
 from emporion.bots.spec import Spec
 from emporion.engine.errors import BadInput
 from emporion.engine.game import Game, Options
+from emporion.games import load, manifest_of
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -29,8 +29,6 @@ def make_random(game: Game, options: Options, parameters: Mapping[str, str]) -> 
     return RandomBot(game, options)
 
 
-GAME_BOTS: Final = {"tyros": "emporion.bots.tyros.makers", "tyrannos": "emporion.bots.tyrannos.makers"}
-"""Where the bots are that play one game only, loaded when they are asked for."""
 BOTS: Final[dict[str, BuiltIn]] = {
     "random": BuiltIn(make_random, "draws a kind of action, then an action of that kind"),
     "process": BuiltIn(make_process, "a program of your own in any language: process(command=./mybot --fast)"),
@@ -56,24 +54,32 @@ def make_class(name: str, game: Game, options: Options, parameters: Mapping[str,
 
 
 def game_bots(game: str) -> dict[str, BuiltIn]:
-    """The bots of this package that play one game only."""
-    own: dict[str, BuiltIn] = importlib.import_module(GAME_BOTS[game]).BOTS if game in GAME_BOTS else {}
-    return own
+    """The bots that a game brings with it."""
+    makers = makers_of(game)
+    return {} if makers is None else dict(makers.BOTS)
+
+
+def makers_of(game: str) -> Any | None:
+    """The module with a game's bots, loaded when it is first asked for; None if the game brings none."""
+    part = manifest_of(game).bots
+    return None if part is None else load(game, part)
 
 
 def built_in(game: str) -> dict[str, BuiltIn]:
-    """The bots of this package that play a game."""
+    """The bots that need no other package to play a game."""
     return BOTS | game_bots(game)
 
 
 def level_names(game: str) -> list[str]:
     """The levels for people, from beginner to strongest."""
-    return [level.name for level in importlib.import_module(GAME_BOTS[game]).LEVELS] if game in GAME_BOTS else []
+    makers = makers_of(game)
+    return [] if makers is None else [level.name for level in makers.LEVELS]
 
 
 def policies_of(game: str) -> Policies | None:
     """The bots of a game that run on the kernel alone."""
-    found: Policies | None = importlib.import_module(GAME_BOTS[game]).POLICIES if game in GAME_BOTS else None
+    makers = makers_of(game)
+    found: Policies | None = None if makers is None else makers.POLICIES
     return found
 
 

@@ -7,7 +7,6 @@ end (least squares). Weights are whole numbers, so that both modes reckon alike.
 
 from __future__ import annotations
 
-import importlib
 import json
 import pathlib
 from collections.abc import Callable, Mapping
@@ -24,14 +23,13 @@ from emporion.engine.errors import BadInput
 from emporion.engine.game import Game
 from emporion.engine.modes import kernel_in
 from emporion.engine.play import PIECES, SEATS_MOST
+from emporion.games import load, manifest_of
 from emporion.kernel.random import WORDS
 
 Floats = npt.NDArray[np.float64]
 Weights = dict[str, list[int]]
 """By the name of the table."""
 
-COURSES: Final = {"tyros": "emporion.bots.tyros.course", "tyrannos": "emporion.bots.tyrannos.course"}
-"""Where each game's course is."""
 CHUNK: Final = 500
 HELD_BACK: Final = 5
 """Every so-manieth game is kept to judge by, not to learn from."""
@@ -77,9 +75,10 @@ class Experience(msgspec.Struct):
 
 
 def course_of(game: str) -> Course:
-    if game not in COURSES:
+    part = manifest_of(game).course
+    if part is None:
         raise BadInput(f"there is nothing to learn for {game}")
-    course: Course = importlib.import_module(COURSES[game]).COURSE
+    course: Course = load(game, part)
     return course
 
 

@@ -19,7 +19,7 @@ from emporion.arena.summary import Summary, summarize
 from emporion.arena.tournament import run_tournament
 from emporion.bots.bot import LIMIT_MS, Budget
 from emporion.bots.spec import read_specs
-from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, write_file
+from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, whole, write_file
 from emporion.engine.errors import BadInput
 from emporion.engine.game import Game
 from emporion.games import get_game
@@ -38,18 +38,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="every table that the bots can fill (round-robin, default), or the first bot alone against the others",
     )
     parser.add_argument(
-        "--deals", type=int, metavar="N", help="how often cards are dealt, each for all rotations (default 25)"
+        "--deals", type=whole, metavar="N", help="how often cards are dealt, each for all rotations (default 25)"
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="the same seed deals the same cards (default 1)")
-    parser.add_argument("--ms", type=int, metavar="N", help="grant every bot N milliseconds a decision …")
-    parser.add_argument("--visits", type=int, metavar="N", help="… or N imagined games (default: as it likes)")
+    parser.add_argument("--seed", type=whole, metavar="N", help="the same seed deals the same cards (default 1)")
+    parser.add_argument("--ms", type=whole, metavar="N", help="grant every bot N milliseconds a decision …")
+    parser.add_argument("--visits", type=whole, metavar="N", help="… or N imagined games (default: as it likes)")
     parser.add_argument(
         "--limit-ms",
-        type=int,
+        type=whole,
         metavar="N",
         help=f"how long a bot is waited for beyond what it is granted (default {LIMIT_MS})",
     )
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help="how many at once (default: all cores)")
+    parser.add_argument("--workers", type=whole, default=0, metavar="N", help="how many at once (default: all cores)")
     parser.add_argument(
         "--ray", nargs="?", const=LOCAL, metavar="ADDRESS", help="play on a Ray cluster (default: one started here)"
     )

@@ -12,7 +12,8 @@ from typing import Any, Final, NoReturn
 
 import msgspec
 
-from emporion.engine.errors import BadInput
+from emporion.engine.errors import BadInput, shown
+from emporion.engine.numbers import whole_number
 from emporion.engine.record import GameRecord, read_record
 
 WIDTH: Final = 80
@@ -27,13 +28,21 @@ class Parser(argparse.ArgumentParser):
         raise BadInput(f"{message}; `{self.prog} --help` shows what can be given")
 
 
+def whole(text: str) -> int:
+    """The type of an argument that is a whole number, in plain digits."""
+    number = whole_number(text)
+    if number is None:
+        raise argparse.ArgumentTypeError(f"{shown(text)} is not a whole number in plain digits")
+    return number
+
+
 def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="name of the game, e.g. tyros")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--players", type=int, default=4, metavar="N", help="number of players (default 4)")
+    parser.add_argument("--players", type=whole, default=4, metavar="N", help="number of players (default 4)")
     parser.add_argument(
         "-o",
         "--option",

@@ -8,11 +8,12 @@ import math
 import re
 from typing import Any, Final
 
+from emporion.cli.arguments import whole
 from emporion.engine.errors import BadInput
 from emporion.games.tyrannos.odds import FACING, SUPPORTING, WEAKEST, Army, Calculator, Odds
 from emporion.games.tyrannos.voitheia import SYMBOL_NAMES
 
-ARMY: Final = re.compile(r"(?P<lochoi>\d+)(:(?P<shape>\d(-\d){0,2}))?(?P<voitheia>(\+[a-z]+[1-3]@[1-3])*)$")
+ARMY: Final = re.compile(r"(?P<lochoi>[0-9]+)(:(?P<shape>[0-9](-[0-9]){0,2}))?(?P<voitheia>(\+[a-z]+[1-3]@[1-3])*)$")
 TOKEN: Final = re.compile(r"\+([a-z]+)([1-3])@([1-3])")
 EXAMPLE: Final = "16, 16:3-1 or 24:3-3+sword2@1+shield1@2"
 SIDES: Final = ("attacker", "defender")
@@ -22,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     how = f"lochoi, tokens of each grouping, Voitheia under them: {EXAMPLE}"
     parser.add_argument("attacker", metavar="ATTACKER", help=how)
     parser.add_argument("defender", metavar="DEFENDER", help="likewise")
-    parser.add_argument("--battles", type=int, default=20_000, metavar="N", help="how many are fought (default 20000)")
+    parser.add_argument("--battles", type=whole, default=20_000, metavar="N", help="battles to fight (default 20000)")
     parser.add_argument("--own-half", action="store_true", help="a side is routed at half of its own start")
     parser.add_argument("--punic", action="store_true", help="the attackers are Phoenicians")
     parser.add_argument("--weakest", choices=SIDES, action="append", default=[], help="attacks the weakest it may")
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="supports attacks instead of attacking without an opposite (the option support=join)",
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help="other luck")
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help="other luck")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 

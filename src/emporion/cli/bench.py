@@ -7,7 +7,7 @@ import sys
 
 from emporion.arena.bench import bench
 from emporion.arena.bench_bots import bench_bots, shortcomings
-from emporion.cli.arguments import add_game, print_json
+from emporion.cli.arguments import add_game, print_json, whole
 from emporion.engine.errors import BadInput
 from emporion.games import get_game
 
@@ -15,10 +15,10 @@ from emporion.games import get_game
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument(
-        "--games", type=int, default=10_000, metavar="N", help="games of a compiled run (default 10000)"
+        "--games", type=whole, default=10_000, metavar="N", help="games of a compiled run (default 10000)"
     )
     parser.add_argument(
-        "--decisions", type=int, default=10_000, metavar="N", help="decisions of a bot by the clock (default 10000)"
+        "--decisions", type=whole, default=10_000, metavar="N", help="decisions of a bot by the clock (default 10000)"
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from emporion.cli.arguments import add_options, options_of, read_file, write_file
+from emporion.cli.arguments import add_options, options_of, read_file, whole, write_file
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
 from emporion.games import get_game, get_screen
@@ -14,7 +14,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
     parser.add_argument("--svg", required=True, metavar="FILE", help="write the picture here")
     parser.add_argument("--record", metavar="FILE", help="with the pieces of this record …")
-    parser.add_argument("--at", type=int, metavar="N", help="… after entry N (default: the last)")
+    parser.add_argument("--at", type=whole, metavar="N", help="… after entry N (default: the last)")
 
 
 def run(parsed: argparse.Namespace) -> int:

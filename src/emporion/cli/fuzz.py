@@ -6,18 +6,18 @@ import argparse
 import pathlib
 
 from emporion.arena.fuzz import fuzz
-from emporion.cli.arguments import add_game, add_json, print_json, progress
+from emporion.cli.arguments import add_game, add_json, print_json, progress, whole
 from emporion.games import get_game
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, default=20_000, metavar="N", help="random games (default 20000)")
+    parser.add_argument("--games", type=whole, default=20_000, metavar="N", help="random games (default 20000)")
     parser.add_argument(
-        "--matches", type=int, default=200, metavar="N", help="games with undos and standing orders (default 200)"
+        "--matches", type=whole, default=200, metavar="N", help="games with undos and standing orders (default 200)"
     )
-    parser.add_argument("--bad", type=int, default=20_000, metavar="N", help="bad submissions (default 20000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N")
+    parser.add_argument("--bad", type=whole, default=20_000, metavar="N", help="bad submissions (default 20000)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N")
     parser.add_argument(
         "--to", default="fuzz-findings", metavar="FOLDER", help="where records of faults go (default fuzz-findings)"
     )

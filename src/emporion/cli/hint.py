@@ -9,7 +9,7 @@ from typing import Final
 
 from emporion.bots.analysis import Advice, Analyst, Hint, hint, make_analyst
 from emporion.bots.bot import Budget
-from emporion.cli.arguments import add_json, print_json, read_file, wrapped
+from emporion.cli.arguments import add_json, print_json, read_file, whole, wrapped
 from emporion.engine.errors import BadInput
 from emporion.engine.game import Game, Screen
 from emporion.engine.match import Match
@@ -30,12 +30,12 @@ INDENT: Final = " " * 5
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record, finished or not")
-    parser.add_argument("--at", type=int, metavar="N", help="after entry N (default: the last)")
+    parser.add_argument("--at", type=whole, metavar="N", help="after entry N (default: the last)")
     parser.add_argument("--seat", metavar="A", help="for this seat (default: the one that is asked)")
-    parser.add_argument("--ms", type=int, metavar="N", help=f"think for N milliseconds (default {MS})")
-    parser.add_argument("--visits", type=int, metavar="N", help="instead: imagine N games, the same on every machine")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="with --visits: the same again (default 1)")
-    parser.add_argument("--top", type=int, default=TOP, metavar="N", help=f"how many actions (default {TOP})")
+    parser.add_argument("--ms", type=whole, metavar="N", help=f"think for N milliseconds (default {MS})")
+    parser.add_argument("--visits", type=whole, metavar="N", help="instead: imagine N games, the same on every machine")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help="with --visits: the same again (default 1)")
+    parser.add_argument("--top", type=whole, default=TOP, metavar="N", help=f"how many actions (default {TOP})")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     add_json(parser)
 

@@ -66,7 +66,9 @@ class Menu:
             facts = screen.action_facts(choice, session.table, session.names, language)
             return screen.action_text(choice, session.names, language) + (f" ({facts})" if facts else "")
         ways = len(self._groups.get(choice, []))
+        typed = "" if ways else screen.typed_text(choice, language)
         suffix = f" ({text(language, 'cli-ways', count=ways)})" if ways else ""
+        suffix += f" ({typed})" if typed else ""
         return screen.group_text(choice, session.table, language) + suffix
 
     # ------------------------------------------------------------------------------------------------ choosing
@@ -117,7 +119,7 @@ class Menu:
             self._session.show(f"  {line}", "     ")
         while True:
             answer = self._session.ask("cli-choose")
-            if not answer.isdecimal() or answer == BACK:
+            if not (answer.isascii() and answer.isdecimal()) or answer == BACK:
                 return answer
             if 0 < as_number(answer) <= len(lines):
                 return as_number(answer) - 1

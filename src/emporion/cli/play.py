@@ -9,13 +9,14 @@ import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
-from emporion.cli.arguments import add_options, options_of, read_file
+from emporion.cli.arguments import add_options, options_of, read_file, whole
 from emporion.cli.keeping import Beside, dealer_of, default_file, put_aside, read_beside
 from emporion.cli.session import Quit, Session
 from emporion.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from emporion.engine.errors import BadInput
 from emporion.engine.game import Game
 from emporion.engine.match import Match
+from emporion.engine.modes import READY
 from emporion.engine.participants import seat_letter
 from emporion.games import get_game
 from emporion.locales import LANGUAGES
@@ -31,7 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="A,B,…", help="the seats of people at this terminal (default A)")
     parser.add_argument("--bots", metavar="X,Y,…", help="a bot for each free seat, or one for all (default: level 3)")
     parser.add_argument("--names", metavar="X,Y,…", help="names for all seats")
-    parser.add_argument("--seed", type=int, metavar="N", help="deal the same game every time")
+    parser.add_argument("--seed", type=whole, metavar="N", help="deal the same game every time")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--list", action="store_true", help="fields as a list instead of a grid (for screen readers)")
     parser.add_argument("--no-confirm", action="store_true", help="do not ask before the next seat's turn")
@@ -75,7 +76,7 @@ def new_match(game: Game, given: Mapping[str, Any], parsed: argparse.Namespace) 
     names = [name.strip() for name in parsed.names.split(",")] if parsed.names else ()
     if not all(name.isprintable() and name for name in names):
         raise BadInput(f"--names {parsed.names!r}: a name for each seat, with commas between them")
-    return Match(game, given, dealer, names)
+    return Match(game, given, dealer, names, mode=READY)
 
 
 def seats_of(letters: str, match: Match) -> list[int]:
@@ -93,7 +94,7 @@ def resumed(game: Game, path: pathlib.Path, parsed: argparse.Namespace) -> Sessi
     record, beside = read_file(str(path)), read_beside(path)
     check_left_out(parsed, beside)
     try:
-        match = Match.resume(game, record, dealer_of(record, beside))
+        match = Match.resume(game, record, dealer_of(record, beside), mode=READY)
     except BadInput as error:
         raise BadInput(f"{path}: {error}") from None
     seats = parsed.seats or ("A" if beside is None else beside.seats)

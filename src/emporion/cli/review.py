@@ -12,7 +12,7 @@ from typing import Any, Final
 from emporion.bots.analysis import make_analyst
 from emporion.bots.charts import chart, require_png, to_png
 from emporion.bots.review import BLUNDER, MISTAKE, TOP, Accuracy, Judgement, Review, decisions_of, review
-from emporion.cli.arguments import add_json, print_json, progress, wrapped
+from emporion.cli.arguments import add_json, print_json, progress, whole, wrapped
 from emporion.cli.hint import checked, match_at, percent
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
@@ -34,13 +34,13 @@ PICTURES: Final = (".svg", ".png")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="RECORD", help="a record of a finished game")
     parser.add_argument(
-        "--visits", type=int, default=VISITS, metavar="N", help=f"imagined games for each decision (default {VISITS})"
+        "--visits", type=whole, default=VISITS, metavar="N", help=f"imagined games for each decision (default {VISITS})"
     )
     parser.add_argument("--seat", metavar="A", help="judge the decisions of this seat only")
     parser.add_argument(
-        "--top", type=int, default=TOP, metavar="N", help=f"how many costly decisions of each seat (default {TOP})"
+        "--top", type=whole, default=TOP, metavar="N", help=f"how many costly decisions of each seat (default {TOP})"
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="another seed imagines others (default 1)")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help="another seed imagines others (default 1)")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--chart", metavar="FILE", help="also draw the chances of winning: FILE.svg or FILE.png")
     add_json(parser)

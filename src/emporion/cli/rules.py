@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from emporion.bots.registry import policies_of
 from emporion.engine.game import Game
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 from emporion.kernel.compiler.errors import RuleErrors
 from emporion.kernel.compiler.translation import check_rules
 from emporion.kernel.program import Program
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(parsed: argparse.Namespace) -> int:
     found: dict[str, None] = {}
-    for name in parsed.game or REGISTRY:
+    for name in parsed.game or game_names():
         rules = 0
         for program in programs_of(get_game(name)):
             rules = max(rules, len(program.globals_of))

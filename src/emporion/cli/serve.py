@@ -12,9 +12,10 @@ import urllib.request
 import webbrowser
 from typing import Final
 
-from emporion.cli.arguments import DATABASE
+from emporion.cli.arguments import DATABASE, whole
 from emporion.cli.extras import needs_server
 from emporion.engine.errors import BadInput
+from emporion.engine.numbers import whole_number
 
 PORTS: Final = range(1, 65536)
 READY_TRIES: Final = 300
@@ -28,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--port", type=read_port, default=8000, metavar="N", help="default 8000")
     parser.add_argument(
-        "--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL (default 1)"
+        "--workers", type=whole, default=1, metavar="N", help="processes; several need PostgreSQL (default 1)"
     )
     parser.add_argument("--settings", metavar="FILE", help="a TOML file; what is given here goes before it")
     parser.add_argument(
@@ -41,9 +42,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def read_port(text: str) -> int:
-    if not text.isdecimal() or int(text) not in PORTS:
+    port = whole_number(text)
+    if port is None or port not in PORTS:
         raise argparse.ArgumentTypeError(f"a port is a number from {PORTS[0]} to {PORTS[-1]}, not {text}")
-    return int(text)
+    return port
 
 
 def run(parsed: argparse.Namespace) -> int:

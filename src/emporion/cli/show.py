@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from emporion.cli.arguments import add_json, print_json, read_file, wrapped
+from emporion.cli.arguments import add_json, print_json, read_file, whole, wrapped
 from emporion.engine.errors import BadInput
 from emporion.engine.match import Match
 from emporion.engine.participants import SPECTATOR, seat_letter
@@ -16,12 +16,12 @@ EVERYTHING = -2
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a record")
-    parser.add_argument("--at", type=int, metavar="N", help="after entry N (default: the last)")
+    parser.add_argument("--at", type=whole, metavar="N", help="after entry N (default: the last)")
     parser.add_argument(
         "--viewer", default="all", metavar="SEAT", help="what seat A, B, … may know, or a spectator (default: all)"
     )
     parser.add_argument(
-        "--log", type=int, default=12, metavar="N", help="how many of the last entries to tell (default 12)"
+        "--log", type=whole, default=12, metavar="N", help="how many of the last entries to tell (default 12)"
     )
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--position", action="store_true", help="print the position in notation only")

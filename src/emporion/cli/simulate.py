@@ -6,7 +6,7 @@ import argparse
 
 from emporion.arena.simulate import Simulation, recorded_game, simulate
 from emporion.bots.spec import read_specs
-from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, write_file
+from emporion.cli.arguments import add_json, add_options, options_of, print_json, progress, whole, write_file
 from emporion.engine.errors import BadInput
 from emporion.engine.modes import MODES
 from emporion.engine.participants import seat_letter
@@ -15,21 +15,21 @@ from emporion.games import get_game
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_options(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default 1000)")
+    parser.add_argument("--games", type=whole, default=1000, metavar="N", help="how many games (default 1000)")
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
         help="one for each seat, or one for all (default: random); random, merchant and strategos are the quickest",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="N", help="the same seed plays the same games (default 1)"
+        "--seed", type=whole, default=1, metavar="N", help="the same seed plays the same games (default 1)"
     )
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help="how many at once (default: all cores)")
+    parser.add_argument("--workers", type=whole, default=0, metavar="N", help="how many at once (default: all cores)")
     parser.add_argument(
         "--mode", choices=MODES, default="auto", help="how the rules run (default: compiled if it can be)"
     )
     parser.add_argument(
-        "--record", type=int, metavar="N", help="also write game number N of the run (from 0) as a record …"
+        "--record", type=whole, metavar="N", help="also write game number N of the run (from 0) as a record …"
     )
     parser.add_argument("--to", metavar="FILE", help="… to this file")
     add_json(parser)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import pathlib
 
-from emporion.cli.arguments import add_game
+from emporion.cli.arguments import add_game, whole
 from emporion.engine.errors import BadInput
 from emporion.engine.modes import MODES
 from emporion.games import get_game
@@ -13,8 +13,8 @@ from emporion.games import get_game
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=int, default=20_000, metavar="N", help="games a table to learn from")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed learns the same (default 1)")
+    parser.add_argument("--games", type=whole, default=20_000, metavar="N", help="games a table to learn from")
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help="the same seed learns the same (default 1)")
     parser.add_argument("--mode", choices=MODES, default="auto", help="how the rules run")
     parser.add_argument("--to", metavar="FILE", help="where the weights go (default: into the package)")
 

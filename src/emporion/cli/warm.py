@@ -7,7 +7,7 @@ import time
 
 from emporion.cli.rules import programs_of
 from emporion.engine.modes import available_mode, why_not_compiled
-from emporion.games import REGISTRY, get_game
+from emporion.games import game_names, get_game
 from emporion.kernel.program import Program
 
 
@@ -23,7 +23,7 @@ def run(parsed: argparse.Namespace) -> int:
         print(f"the rules run as plain Python, nothing to compile: the compiled mode {why_not_compiled()}")
         return 0
     compile_one = carry_everywhere if parsed.carry else compile_here
-    for name in parsed.game or REGISTRY:
+    for name in parsed.game or game_names():
         began = time.perf_counter()
         for program, what in zip(programs_of(get_game(name)), ("its rules", "with its bots"), strict=False):
             compile_one(program)

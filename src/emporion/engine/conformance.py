@@ -18,7 +18,7 @@ from emporion.engine.events import Event
 from emporion.engine.game import Game
 from emporion.engine.match import PLAIN, Match
 from emporion.engine.orders import Kept, OrderBook, answers_by_order, keep_orders, read_orders
-from emporion.engine.participants import SPECTATOR
+from emporion.engine.participants import SPECTATOR, seat_name
 from emporion.engine.record import read_record
 from emporion.engine.view import view_bytes
 from emporion.kernel.program import Kernel
@@ -31,11 +31,13 @@ def random_words(rng: random.Random) -> list[int]:
     return words
 
 
-def random_match(game: Game, options: Mapping[str, Any], number: int) -> Iterator[tuple[Match, Decision]]:
+def random_match(
+    game: Game, options: Mapping[str, Any], number: int, mode: str = PLAIN
+) -> Iterator[tuple[Match, Decision]]:
     """Play a random game; yields before each decision, which are taken in any order where several are open."""
     rng = random.Random(number)
     words = random_words(rng)
-    match = Match(game, options, SeededDealer(number))
+    match = Match(game, options, SeededDealer(number), mode=mode)
     while match.decisions:
         decision = rng.choice(match.decisions)
         yield match, decision
@@ -67,7 +69,8 @@ def lively_match(
         decision = rng.choice(match.decisions)
         yield match, decision
         if decision in match.decisions:
-            answer = answers_by_order(match, book, kept).get(decision.seat)
+            mine = {seat: orders for seat, orders in kept.items() if seat == decision.seat}
+            answer = answers_by_order(match, book, mine).get(decision.seat)
             match.submit(decision.seat, decision.id, answer or match.random_action(decision.seat, words))
 
 
@@ -116,7 +119,7 @@ def expect(error: type[EmporionError], match: Match, seat: int, decision: str, a
         match.submit(seat, decision, action)
     except error:
         return
-    raise BrokenInvariant(f"{error.__name__} was expected of seat {seat}")
+    raise BrokenInvariant(f"{error.__name__} was expected of {seat_name(seat)}")
 
 
 def game_bytes(match: Match) -> tuple[bytes, int]:
@@ -243,10 +246,10 @@ def check_record(match: Match, mode: str = PLAIN) -> None:
     require(game_bytes(again) == game_bytes(match), "the replay ends in another state")
 
 
-def check_cut(match: Match, entries: int, dealer: SeededDealer) -> None:
+def check_cut(match: Match, entries: int, dealer: SeededDealer, mode: str = PLAIN) -> None:
     """A record cut anywhere resumes: chance goes on as it did, then the same seats are asked."""
     record = match.record.cut(entries)
-    resumed = Match.resume(match.game, read_record(record.to_text()), dealer)
+    resumed = Match.resume(match.game, read_record(record.to_text()), dealer, mode=mode)
     again = resumed.record.entries
     require(again == match.record.entries[: len(again)], f"cut after entry {entries}, the game goes on differently")
     require(resumed.is_over or bool(resumed.decisions), f"cut after entry {entries}, nobody is asked")
@@ -255,7 +258,7 @@ def check_cut(match: Match, entries: int, dealer: SeededDealer) -> None:
 # ---------------------------------------------------------------------------------------------------- undo
 
 
-def check_undo(match: Match, decision: Decision, rng: random.Random) -> bool:
+def check_undo(match: Match, decision: Decision, rng: random.Random, mode: str = PLAIN) -> bool:
     """What can be undone leaves the state as it was; whether this action could."""
     twin = match.twin()
     before = twin.game.schema.pack(twin.state)
@@ -266,11 +269,11 @@ def check_undo(match: Match, decision: Decision, rng: random.Random) -> bool:
     twin.undo(decision.seat)
     require(twin.game.schema.pack(twin.state) == before, "an undone action left a trace")
     require(twin.decision_of(decision.seat) is not None, "after an undo the seat is not asked again")
-    check_record(twin)
+    check_record(twin, mode)
     return True
 
 
-def check_group(match: Match, rng: random.Random, moves: int) -> int:
+def check_group(match: Match, rng: random.Random, moves: int, mode: str = PLAIN) -> int:
     """Members of an open group choose and take back their choices in any order; how often one took back.
 
     After every entry the state is the one that the choices in force lead to, and exactly the others are asked.
@@ -292,7 +295,7 @@ def check_group(match: Match, rng: random.Random, moves: int) -> int:
             choices[seat] = twin.game.encode(twin.random_action(seat, random_words(rng)))
             twin.carry_out(seat, choices[seat])
         require_choices(match, twin, members, choices)
-    check_record(twin)
+    check_record(twin, mode)
     return undone
 
 

@@ -20,8 +20,9 @@ from emporion.kernel.record import Field, Kind, Schema, i8, i16, i32, i64
 
 DIGITS: Final = 16
 """Hexadecimal digits of a digest."""
-VALUES_AT_HAND: Final = 64
-"""How many values of a field are kept as text: from one state to the next most fields stay the same."""
+VALUES_AT_HAND: Final = 1024
+"""How many values of a field are kept as text: from one state to the next most fields stay the same. A server has many
+games at once."""
 KINDS: Final = {"i8": i8, "i16": i16, "i32": i32, "i64": i64}
 Digest = Callable[[bytes], str]
 """Of a state's bytes."""

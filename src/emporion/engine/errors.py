@@ -3,6 +3,7 @@
 EmporionError
 ├── BadInput                 what a person or a file said cannot be understood
 │   ├── UnknownGame
+│   ├── BrokenGame           an installed package offers a game that cannot be loaded
 │   ├── BadOption
 │   ├── BadNotation
 │   ├── BadOrder             a standing order that there is not
@@ -49,6 +50,10 @@ class BadInput(EmporionError):
 
 
 class UnknownGame(BadInput):
+    pass
+
+
+class BrokenGame(BadInput):
     pass
 
 

@@ -10,6 +10,7 @@ from emporion.engine import play
 from emporion.engine.actions import Action
 from emporion.engine.errors import IllegalAction
 from emporion.engine.events import Event
+from emporion.engine.forms import Form
 from emporion.engine.outcome import Outcome
 from emporion.engine.record import GameRecord
 from emporion.kernel.program import Program
@@ -30,8 +31,6 @@ class Game(Protocol):
     A rule that is corrected is an option, too: older records have the value that stands for the rule as it was."""
     oldest_ruleset: int
     """Records of earlier ones cannot be replayed."""
-    older_defaults: Mapping[int, Mapping[str, Any]]
-    """What an option means that a record does not name, for records up to a ruleset."""
     seats: Sequence[int]
     """The numbers of players the game is for."""
     schema: Schema
@@ -42,6 +41,12 @@ class Game(Protocol):
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Check options (also `players`); raises BadOption."""
+
+    def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What options mean that a record of an earlier ruleset does not name, where that has changed since.
+
+        `given` is what the record names: a preset, for instance, decides what others mean.
+        """
 
     def option_choices(self) -> dict[str, list[str]]:
         """Every option with the values it may have, the default first."""
@@ -119,6 +124,9 @@ class Screen(Protocol):
     def narrate(self, event: Event, names: Sequence[str], language: str) -> str:
         """What happened, in a sentence."""
 
+    def typed_text(self, tag: str, language: str) -> str:
+        """How a kind of action is typed that is not listed; empty if its head says so."""
+
     def decision_text(self, kind: str, language: str) -> str:
         """What is asked."""
 
@@ -131,6 +139,21 @@ class Screen(Protocol):
     def group_text(self, tag: str, table: Any, language: str) -> str:
         """A kind of action, as the head of a list, and how it is typed at this table."""
 
+    def label_text(self, name: str, language: str) -> str:
+        """What a field of the view or of an action is called."""
+
+    def value_text(self, name: str, value: Any, names: Sequence[str], language: str) -> str:
+        """How the value of a field of the view is said; without a name, of any."""
+
+    def part_text(self, name: str, value: Any, names: Sequence[str], language: str) -> str:
+        """How the value of a field of an action is said."""
+
+    def forms(self, table: Any) -> list[Form]:
+        """Of the kinds that are too many to list, those that are put together field by field."""
+
+    def piece_text(self, field: str, piece: str, names: Sequence[str], language: str) -> str:
+        """What a piece of a field of a form is called."""
+
     def unlisted(self, table: Any) -> list[str]:
         """Kinds of actions that are possible, but too many to list."""
 
@@ -141,7 +164,7 @@ class Screen(Protocol):
         """Kinds of actions that players look for now: where none of a kind is possible, they are told why not."""
 
     def draw(self, options: Options, state: State | None, names: Sequence[str]) -> str:
-        """The board as an SVG picture."""
+        """The board as an SVG picture. What stands for a place that actions name has its name as `data-place`."""
 
 
 class Guide(Protocol):
@@ -159,8 +182,8 @@ class Guide(Protocol):
     def places(self, event: Event) -> list[str]:
         """The places of the board that it is about."""
 
-    def tutorial(self) -> GameRecord:
-        """A short game in which the first seat does everything once that can be done."""
+    def tutorial(self) -> GameRecord | None:
+        """A short game in which the first seat does everything once that can be done; None if there is none."""
 
     def lesson(self, action: Action) -> str:
         """What one learns by doing it."""

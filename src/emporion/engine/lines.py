@@ -21,3 +21,15 @@ def all_wrapped(lines: Iterable[str]) -> list[str]:
 def fitted(name: str, width: int) -> str:
     """A name in a column."""
     return name.ljust(width) if len(name) <= width else name[: width - 1] + "…"
+
+
+def paragraphs(lines: Iterable[str]) -> list[str]:
+    """Lines for a page that wraps by itself: what was wrapped is whole again, and nothing stands in columns."""
+    found: list[str] = []
+    for line in lines:
+        words = " ".join(line.split())
+        if line.startswith("  ") and found:
+            found[-1] += f" {words}"
+        elif words:
+            found.append(words)
+    return found

@@ -34,8 +34,8 @@ from emporion.engine.game import Game
 from emporion.engine.history import History, Step
 from emporion.engine.modes import kernel_in
 from emporion.engine.outcome import Outcome
-from emporion.engine.participants import CHANCE, TABLE, seat_letter
-from emporion.engine.play import LISTED, PIECES
+from emporion.engine.participants import CHANCE, TABLE, seat_letter, seat_name
+from emporion.engine.play import LISTED, PIECES, SEATS_MOST
 from emporion.engine.record import (
     CHANCE_NAME,
     FIRST_FORMAT,
@@ -132,6 +132,7 @@ class Match:
         """Read off what is asked for again and again, whenever the kernel's state has changed."""
         self._now = self._kernel.get(self._states, 0)
         self._awaited: int = self._kernel.run.who_is_awaited(self._states, 0)
+        self._listed: dict[tuple[int, bool], list[int]] = {}
 
     def _unpacking(self) -> Any:
         """`schema.unpack` that remembers the last few: by their bytes, so that nothing kept can be out of date."""
@@ -283,6 +284,12 @@ class Match:
     def is_over(self) -> bool:
         return not self.decisions and not self._awaited
 
+    def points(self) -> list[int]:
+        """Of every seat, as things stand."""
+        out = self._kernel.numbers(SEATS_MOST)
+        self._kernel.run.points(self._states, 0, out)
+        return listed(out)[: self.options.players]
+
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.is_over else None
@@ -299,6 +306,12 @@ class Match:
         return [self.game.decode(code) for code in self._legal_codes(seat, reduced)]
 
     def _legal_codes(self, seat: int, reduced: bool) -> list[int]:
+        """Listed once for all who ask at this moment."""
+        if (seat, reduced) not in self._listed:
+            self._listed[seat, reduced] = self._list_legal(seat, reduced)
+        return self._listed[seat, reduced]
+
+    def _list_legal(self, seat: int, reduced: bool) -> list[int]:
         length = LISTED_MOSTLY
         while True:
             out = self._kernel.numbers(length)
@@ -427,7 +440,7 @@ class Match:
         mine = self.decision_of(seat)
         if mine is None:
             asked = ", ".join(seat_letter(d.seat) for d in self.decisions)
-            raise NotYourDecision(f"seat {seat} is not asked now; the game waits for {asked}")
+            raise NotYourDecision(f"{seat_name(seat)} is not asked now; the game waits for {asked}")
         if mine.id != decision:
             raise StaleDecision(f"decision {decision!r} is not open; the seat is asked {mine.id!r}")
 

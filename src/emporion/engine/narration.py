@@ -1,8 +1,8 @@
 """Games in words: what happened, what is asked, what can be done, in each language of the catalogues.
 
-The sentences of a game stand in `locales/<language>/<game>.ftl`; here is decided which one is said. A message has the
-tag of its event or action in its name, and after it the optional parts that are there: who may not know the card of a
-toll reads `tyros-toll-paid`, who may reads `tyros-toll-paid-card`.
+The sentences of a game stand in the catalogues that its manifest names; here is decided which one is said. A message
+has the tag of its event or action in its name, and after it the optional parts that are there: who may not know the
+card of a toll reads `tyros-toll-paid`, who may reads `tyros-toll-paid-card`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,14 @@ import msgspec
 
 from emporion.engine.actions import Action
 from emporion.engine.events import Event, GameEnded, TakenBack, Undone
+from emporion.engine.forms import Form
 from emporion.engine.outcome import Place
-from emporion.locales import ENGLISH, list_text, text
+from emporion.engine.panels import counted, readable
+from emporion.locales import ENGLISH, MissingText, list_text, text
+
+NOTHING: Final = "–"
+SEATS_OF_FORMS: Final = ("to", "partner")
+"""Fields of forms whose pieces are seats."""
 
 Word = Callable[[Any, Sequence[str], str], str | int]
 """How a value is said: the value, the names of the players, the language."""
@@ -28,6 +34,8 @@ class Narrator:
 
     game: str
     words: Mapping[str, Word]
+    table_words: Mapping[str, Word] = {}
+    """How the fields of its view are said, where that differs from `words` or needs more than the value itself."""
 
     def narrate(self, event: Event, names: Sequence[str], language: str = ENGLISH) -> str:
         """What happened, as a sentence; names are those of the players, by seat."""
@@ -43,6 +51,10 @@ class Narrator:
         """What all actions of a kind have in common."""
         return text(language, f"{self.game}-group-{tag}")
 
+    def typed_text(self, tag: str, language: str = ENGLISH) -> str:
+        """How a kind of action is typed that is not listed; empty if its head says so."""
+        return text_or_none(language, f"{self.game}-typed-{tag}") or ""
+
     def decision_text(self, kind: str, language: str = ENGLISH) -> str:
         """What a player is asked."""
         return text(language, f"{self.game}-decision-{kind}")
@@ -50,6 +62,47 @@ class Narrator:
     def reason_text(self, reason: str, language: str = ENGLISH) -> str:
         """Why the game is over."""
         return text(language, f"{self.game}-reason-{reason}")
+
+    def label_text(self, name: str, language: str = ENGLISH) -> str:
+        """What a field of the view or of an action is called; its name, where the catalogue does not say."""
+        said = text_or_none(language, f"{self.game}-field-{in_catalogue(name)}") or readable(name)
+        return said[:1].upper() + said[1:]
+
+    def part_text(self, name: str, value: Any, names: Sequence[str], language: str = ENGLISH) -> str:
+        """The value of a field of an action, as one among which a player chooses."""
+        if value is None:
+            return NOTHING
+        if isinstance(value, bool):
+            return text(language, "engine-yes" if value else "engine-no")
+        return str(self.words.get(name, as_it_is)(value, names, language))
+
+    def value_text(self, name: str, value: Any, names: Sequence[str], language: str = ENGLISH) -> str:
+        """The value of a field of the view."""
+        word = self.table_words.get(name)
+        if word is not None:
+            return str(word(value, names, language))
+        if value is None:
+            return NOTHING
+        if isinstance(value, bool):
+            return text(language, "engine-yes" if value else "engine-no")
+        if isinstance(value, str):
+            return text_or_none(language, f"{self.game}-value-{in_catalogue(value)}") or value
+        if isinstance(value, Sequence):
+            return counted([self.value_text("", one, names, language) for one in value])
+        return str(value)
+
+    def forms(self, table: Any) -> list[Form]:
+        """Kinds of actions that are put together field by field."""
+        return []
+
+    def piece_text(self, field: str, piece: str, names: Sequence[str], language: str = ENGLISH) -> str:
+        """What a piece of a field of a form is called; seats go by their letters."""
+        if field in SEATS_OF_FORMS:
+            return names[ord(piece) - ord("A")]
+        return (
+            text_or_none(language, f"{self.game}-piece-{in_catalogue(piece.strip()).replace(' ', '-')}")
+            or piece.strip()
+        )
 
     def phrase(self, prefix: str, said: Event | Action, names: Sequence[str], language: str) -> str:
         key = "-".join([prefix, str(said.__struct_config__.tag), *optional_parts(said)])
@@ -74,6 +127,14 @@ class Narrator:
             ranking=ranking_text(event.ranking, names, language),
             **{"winners-count": len(winners)},
         )
+
+
+def text_or_none(language: str, key: str) -> str | None:
+    """A message without arguments, if there is one."""
+    try:
+        return text(language, key)
+    except MissingText:
+        return None
 
 
 def in_catalogue(name: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -70,6 +70,10 @@ class Kept(msgspec.Struct, frozen=True):
     orders: dict[str, Any]
     round: int
     standing: tuple[int, ...]
+
+
+UNSAID: Final = Kept({"only_answer": True}, 0, ())
+"""What holds for a person who has said nothing: questions with only one answer are not asked."""
 
 
 def read_orders(book: OrderBook, given: Any) -> Orders:

@@ -14,3 +14,8 @@ SPECTATOR: Final = -1
 
 def seat_letter(seat: int) -> str:
     return chr(ord("A") + seat)
+
+
+def seat_name(seat: int) -> str:
+    """A seat in a message: its letter, or its number where there is no such seat."""
+    return f"seat {seat_letter(seat)}" if 0 <= seat < CHANCE else f"seat {seat}"

@@ -19,8 +19,4 @@ def options_then(game: Game, header: Header) -> dict[str, Any]:
         raise BadRecord(f"{played}; this program knows {game.name} up to ruleset {game.ruleset}: update it")
     if header.ruleset < game.oldest_ruleset:
         raise BadRecord(f"{played}; this program knows {game.name} from ruleset {game.oldest_ruleset} on")
-    options = dict(header.options)
-    for last, defaults in sorted(game.older_defaults.items()):
-        if header.ruleset <= last:
-            options = {**defaults, **options}
-    return options
+    return {**game.older_defaults(header.ruleset, header.options), **header.options}

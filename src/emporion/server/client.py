@@ -22,8 +22,9 @@ from websockets.exceptions import WebSocketException
 
 from emporion.server.errors import ServerRefusal
 from emporion.server.protocol.http import Capability, NewTable, Problem
-from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, ToClient
+from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, TableUpdate, ToClient
 from emporion.server.protocol.to_server import Act, Command, Message, Resync
+from emporion.server.protocol.updating import updated
 
 # Made here: msgspec works out a type when it first reads one, and dies if two threads do that at once.
 ANYTHING: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder(Any)
@@ -178,11 +179,17 @@ class TableClient:
         with contextlib.suppress(WebSocketException, OSError):
             async for text in socket:
                 self.frames += 1
-                self._take(TO_CLIENT.decode(text))
+                await self._take(TO_CLIENT.decode(text))
         self._changed.set()
 
-    def _take(self, message: ToClient) -> None:
+    async def _take(self, message: ToClient) -> None:
         match message:
+            case TableUpdate():
+                if self.now is None or self.now.n != message.base:
+                    await self.send(Resync(0 if self.now is None else self.now.n))
+                    return
+                self.now = updated(self.now, message)
+                self._changed.set()
             case TableMessage():
                 if self.now is None or message.n >= self.now.n:
                     self.now = message

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, Self
 
 from emporion.engine.errors import EmporionError
+from emporion.locales import ENGLISH, text
 
 
 class ServerRefusal(EmporionError):
     code: ClassVar[str] = "refused"
     status: ClassVar[int] = 409
     """Over HTTP."""
+    reason: str | None = None
+    """Of what people are refused: the end of the name of a text, so that it can be said in their language."""
+    arguments: Mapping[str, Any] = {}
+
+    @classmethod
+    def because(cls, reason: str, **arguments: Any) -> Self:
+        """With a sentence of the catalogues."""
+        refusal = cls(text(ENGLISH, f"server-refused-{reason}", **arguments))
+        refusal.reason, refusal.arguments = reason, arguments
+        return refusal
+
+    def told(self, language: str) -> str:
+        if self.reason is None:
+            return str(self)
+        return text(language, f"server-refused-{self.reason}", **self.arguments)
 
 
 class BadRequest(ServerRefusal):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from emporion.locales import text
 from emporion.server.outbox import Due
 from emporion.server.people.senders import Message
+from emporion.server.tables.naming import game_title
 
 
 def composer(address: str) -> Callable[[Due], Message]:
@@ -17,8 +18,8 @@ def composer(address: str) -> Callable[[Due], Message]:
         return Message(
             kind=due.kind,
             table=due.table,
-            title=text(due.language, f"server-{due.kind}-title", game=due.game.capitalize()),
-            text=text(due.language, f"server-{due.kind}", name=due.name, game=due.game.capitalize()),
+            title=text(due.language, f"server-{due.kind}-title", game=game_title(due.game, due.language)),
+            text=text(due.language, f"server-{due.kind}", name=due.name, game=game_title(due.game, due.language)),
             link=f"{site}/t/{due.table}",
             off=text(due.language, "server-off", address=account_page(address)),
         )

@@ -16,7 +16,7 @@ from emporion.server.bots.asking import autopilot_action, question_for, settle
 from emporion.server.bots.host import BotHost
 from emporion.server.errors import OtherRules, ServerRefusal
 from emporion.server.hub import Hub
-from emporion.server.people.orders import waiting_with_orders
+from emporion.server.people.orders import waiting_since
 from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.schema import TABLES
 from emporion.server.tables.log import LogEntry
@@ -36,7 +36,9 @@ NOBODY_YET: Final = (0, "")
 PAUSE_S: Final = (0.4, 1.6)
 """How long an answer by order takes at least and at most; drawn, and from nothing that the answer depends on."""
 LOOKED_BACK: Final = 600_000
-"""Tables with orders whose process died are looked for so far back; whoever starts looks at all."""
+"""Tables whose process died before it answered by order are looked for so far back."""
+LOOKED_BACK_AT_START: Final = 86_400_000
+"""The same for who starts, in addition to all tables where orders were left: a server may have been down for hours."""
 ORDERS_EVERY: Final = 60
 """Sweeps from one look to the next."""
 RESTART_GRACE: Final = 60_000
@@ -125,7 +127,7 @@ class Steward:
             waiting.cancel()
         if table.status != "playing":
             self._hub.with_orders.discard(table.id)
-        elif table.id in self._hub.with_orders and table.playing.decisions:
+        elif table.id in self._hub.with_orders or next_due(table, {}, self._hub.clock.now()) is not None:
             self._ordering[table.id] = asyncio.create_task(self._follow_orders(table.id))
 
     async def _follow_orders(self, id: str) -> None:
@@ -154,14 +156,31 @@ class Steward:
     async def _resume_orders(self, ids: Iterable[str]) -> None:
         """Tables whose answers by order went with a process that has ended."""
         for id in ids:
-            if id not in self._ordering:
+            if id in self._ordering or id in self._unreadable:
+                continue
+            try:
                 async with self._hub.looking(id) as table:
                     self._look_for_orders(table)
+            except OtherRules as refusal:
+                self._unreadable.add(id)
+                logger.warning("table %s stands still: %s", id, refusal)
+            except Unavailable:
+                raise
+            except Exception:  # a table that cannot be read is no reason to forget the others
+                logger.exception("table %s could not be looked at for orders", id)
 
     async def _rescue_orders(self) -> None:
         now = self._hub.clock.now()
-        since, until = now - LOOKED_BACK, now - RESCUE
-        await self._resume_orders(await self._hub.store.read(lambda c: waiting_with_orders(c, since, until)))
+        await self._resume_orders(await self._waiting(now - LOOKED_BACK, now - RESCUE))
+
+    async def _take_up_orders(self) -> None:
+        """What the last process left undone, which may have run until just now."""
+        now = self._hub.clock.now()
+        learned = await self._hub.learn_orders()
+        await self._resume_orders({*learned, *await self._waiting(now - LOOKED_BACK_AT_START, now)})
+
+    async def _waiting(self, since: int, until: int) -> list[str]:
+        return await self._hub.store.read(lambda connection: waiting_since(connection, since, until))
 
     # ------------------------------------------------------------------------------------------------ clocks
 
@@ -171,7 +190,7 @@ class Steward:
             try:
                 await self.sweep()
                 if number == 0:
-                    await self._resume_orders(await self._hub.learn_orders())
+                    await self._take_up_orders()
                 elif number % ORDERS_EVERY == 0:
                     await self._rescue_orders()
             except Unavailable as error:

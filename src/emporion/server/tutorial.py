@@ -9,6 +9,7 @@ from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
 from emporion.engine.record import Entry
 from emporion.games import get_game, get_guide, get_screen
+from emporion.server.errors import NotFound
 from emporion.server.protocol.http import Tutorial, TutorialMoment, TutorialStep
 from emporion.server.tables.choosing import Question
 from emporion.server.tables.log import Line, Played
@@ -20,8 +21,10 @@ LEARNER: Final = 0
 
 @functools.cache
 def tutorial(game: str, language: str) -> Tutorial:
-    """It is the same for everybody."""
+    """It is the same for everybody. Raises UnknownGame, or NotFound if the game has none."""
     record = get_guide(game).tutorial()
+    if record is None:
+        raise NotFound(f"there is no tutorial of {game}")
     match = Match.replay(get_game(game), record.cut(0))
     steps: list[TutorialStep] = []
     for entry in record.entries:

@@ -12,7 +12,7 @@ import msgspec
 from emporion.engine.participants import SPECTATOR
 from emporion.server.protocol.to_client import Message
 from emporion.server.tables.actors import Actor
-from emporion.server.tables.showing import Showing, may_watch, viewers_of
+from emporion.server.tables.showing import Showing, Shown, can_go_on, may_watch, viewers_of
 from emporion.server.tables.table import Table
 
 QUEUE: Final = 64
@@ -34,6 +34,10 @@ class Watcher:
         self._waiting: deque[bytes | None] = deque()
         """None is the end."""
         self._taker: asyncio.Future[None] | None = None
+        self.shown: Shown | None = None
+        """What it was shown last, to be told from then on what has changed; None if it is to be shown all of it."""
+        self.wants_changes = False
+        """Whether it puts the table together by itself; otherwise it is shown all of it, every time."""
         self.shortcut: Callable[[bytes], bool] | None = None
         """Sends at once what need not wait, if the connection has such a way."""
 
@@ -97,6 +101,7 @@ class Audience:
 
     def welcome(self, watcher: Watcher, table: Table) -> None:
         self._watchers.add(watcher)
+        watcher.shown = None
         show(table, [watcher])
 
     def dismiss(self, watcher: Watcher) -> None:
@@ -114,5 +119,16 @@ def show(table: Table, watchers: Iterable[Watcher]) -> None:
         if not may_watch(table, watcher.actor):
             watcher.end()
             continue
-        watcher.say(showing.message(watcher.actor, watcher.viewer(table), watcher.since))
+        watcher.say(message_for(watcher, showing, watcher.viewer(table)))
         watcher.since = table.head
+
+
+def message_for(watcher: Watcher, showing: Showing, viewer: int) -> Message:
+    """What has changed, if the watcher has the rest and wants no more; else all of it."""
+    if not watcher.wants_changes:
+        return showing.message(watcher.actor, viewer, watcher.since)
+    before, now = watcher.shown, showing.shown(watcher.actor, viewer)
+    watcher.shown = now
+    if before is not None and can_go_on(now, before):
+        return showing.update(now, before)
+    return showing.message(watcher.actor, viewer, watcher.since)

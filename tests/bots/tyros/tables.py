@@ -29,7 +29,7 @@ def words_of(number: int) -> list[int]:
 def played(given: Mapping[str, Any], number: int, bots: str = "merchant") -> Iterator[tuple[Match, Decision]]:
     """A game between bots that are rules; yields before every decision."""
     words = words_of(number)
-    match = Match(TYROS, given, KernelDealer(words))
+    match = Match(TYROS, given, KernelDealer(words), mode="auto")
     choices = PolicyChoices(match, [bots] * match.options.players, words)
     while match.decisions:
         decision = match.decisions[-1]

@@ -63,7 +63,7 @@ def test_fair_offers_in_every_turn_cost_the_others_less_than_twice_the_thought()
 
 def test_nobody_is_given_more_cards_than_they_give() -> None:
     """One card for two or three, or for a joker, is not even weighed, nor is a counter of that sort."""
-    bench = Workbench(CRAFT, TYROS, OPTIONS, "plain", nodes=1)
+    bench = Workbench(CRAFT, TYROS, OPTIONS, "auto", nodes=1)
     asked = 0
     for match, seat, offerer in acting_seats():
         for offer in greedy_offers(match.state, seat, offerer):
@@ -106,7 +106,7 @@ def offered(match: Match, offerer: int, offer: int) -> bytes:
 
 def offer_worth_a_thought() -> tuple[Match, int]:
     """An offer that might be accepted or declined."""
-    bench = Workbench(CRAFT, TYROS, OPTIONS, "plain", nodes=1)
+    bench = Workbench(CRAFT, TYROS, OPTIONS, "auto", nodes=1)
     for number in range(20):
         for match, decision in played({}, number):
             if decision.kind == "answer":
@@ -124,7 +124,7 @@ def asked_before(match: Match, offers: int) -> bytes:
 
 
 def watched(visits: int) -> Watched:
-    return Watched(TYROS, OPTIONS, Settings(visits=visits), "plain")
+    return Watched(TYROS, OPTIONS, Settings(visits=visits), "auto")
 
 
 def test_the_same_offer_again_gets_the_same_answer_without_a_thought() -> None:
@@ -164,6 +164,6 @@ class Asked(Admiral):
 @pytest.mark.parametrize(("ms", "offers", "share"), [(64, 1, 32), (64, 3, 8), (64, 20, 1), (None, 1, DEFAULT_MS // 2)])
 def test_a_clock_is_shared_out_among_the_offers_of_a_turn_too(ms: int | None, offers: int, share: int) -> None:
     match, seat = offer_worth_a_thought()
-    bot = Asked(TYROS, OPTIONS, Settings(ms=ms), "plain")
+    bot = Asked(TYROS, OPTIONS, Settings(ms=ms), "auto")
     bot.choose_code(asked_before(match, offers), seat, NO_LIMIT, random.Random(1))
     assert bot.ms == share

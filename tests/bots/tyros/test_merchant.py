@@ -35,7 +35,7 @@ def test_whatever_is_proposed_is_legal(bots: str) -> None:
 
 
 def proposed_kinds(given: Mapping[str, Any], bots: str) -> set[int]:
-    bench = Workbench(CRAFT, TYROS, TYROS.options(given), "plain", nodes=1)
+    bench = Workbench(CRAFT, TYROS, TYROS.options(given), "auto", nodes=1)
     kinds = set()
     for n, (match, decision) in enumerate(played(given, 1, bots)):
         if n % 2 and decision.kind != "answer":

@@ -816,6 +816,17 @@ def test_9_11_own_half_of_its_own_start(left: int, routed: bool) -> None:
     assert is_routed(s, DEFENDER) == routed
 
 
+def test_9_11_six_of_eight_fight_on_unless_half_of_the_enemys_counts() -> None:
+    """The example of Y9.7 in the rules."""
+    s = facing((2, 2), (2,))
+    s.put_out[ATTACKER], s.put_out[DEFENDER] = 1, 2
+    s.line_men[ATTACKER][0] -= 1
+    s.line_men[DEFENDER][0] -= 2
+    for own_half, routed in ((1, False), (0, True)):
+        s.own_half = own_half
+        assert is_routed(s, DEFENDER) == routed
+
+
 def test_9_11_the_reserve_is_on_the_field() -> None:
     s = war(big_war(4, 4), 0, 1)
     deploy(s, 0, (2,))

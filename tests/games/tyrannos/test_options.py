@@ -43,7 +43,7 @@ def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, h
     for preset in PRESETS:
         header = Header("tyrannos", 2, {"players": players, "preset": preset}, ())
         options = make_options(options_then(get_game("tyrannos"), header))
-        assert options.heir == heir
+        assert options.heir == {"letter": "off", "friendly": "on"}.get(preset, heir)
         assert (options.truce_scope, options.new_vassal_army, options.points_pause) == ("residences", "at-once", 6)
         assert (options.embassy_from, options.vassal_by_gift, options.last_city_spared) == (1, "on", "off")
         assert (options.support, options.alliance_end, options.warehouse_room) == (
@@ -52,6 +52,28 @@ def test_a_record_of_ruleset_2_means_what_its_options_meant_then(players: int, h
             "warehouse",
         )
         assert options.agitation == "all"
+
+
+@pytest.mark.parametrize(
+    ("given", "truce", "rout"),
+    [
+        ({}, 3, "enemy-half"),
+        ({"preset": "letter"}, 0, "enemy-half"),
+        ({"preset": "friendly"}, 6, "own-half"),
+        ({"truce_months": 5, "rout": "own-half"}, 5, "own-half"),
+    ],
+)
+def test_truce_and_rout_of_a_record_of_ruleset_2_are_those_of_that_time(
+    given: dict[str, Any], truce: int, rout: str
+) -> None:
+    options = make_options(options_then(get_game("tyrannos"), Header("tyrannos", 2, given, ())))
+    assert (options.truce_months, options.rout) == (truce, rout)
+
+
+def test_an_older_record_with_a_preset_that_there_is_not_is_refused() -> None:
+    for preset in ("strict", ["letter"]):
+        with pytest.raises(BadOption, match="preset"):
+            make_options(options_then(get_game("tyrannos"), Header("tyrannos", 2, {"preset": preset}, ())))
 
 
 LETTER: Final = {

@@ -94,7 +94,7 @@ def garbled(text: str, rng: random.Random) -> str:
 def test_what_is_read_can_be_written_and_everything_else_is_refused(number: int) -> None:
     rng = random.Random(number)
     read = refused = 0
-    for match, _ in random_match(TYRANNOS, {"players": 3}, number):
+    for match, _ in random_match(TYRANNOS, {"players": 3}, number, "auto"):
         if rng.random() > 0.2:
             continue
         text = garbled(TYRANNOS.write_position(match.state), rng)

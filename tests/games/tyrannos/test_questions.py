@@ -203,7 +203,7 @@ def test_what_is_no_question_is_said_so(about: str) -> None:
 def positions(number: int, share: float) -> Iterator[tuple[Match, Decision]]:
     """Some of the decisions of a random game."""
     rng = random.Random(number)
-    for match, decision in conformance.random_match(GAME, {"players": 2 + number % 5, "months": 12}, number):
+    for match, decision in conformance.random_match(GAME, {"players": 2 + number % 5, "months": 12}, number, "auto"):
         if rng.random() < share:
             yield match, decision
 

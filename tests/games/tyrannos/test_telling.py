@@ -42,7 +42,7 @@ def options_of(number: int) -> dict[str, Any]:
 def positions(number: int, share: float) -> Iterator[tuple[Match, Decision, random.Random]]:
     """Some of the decisions of a random game."""
     rng = random.Random(number)
-    for match, decision in conformance.random_match(GAME, options_of(number), number):
+    for match, decision in conformance.random_match(GAME, options_of(number), number, "auto"):
         match.check_invariants()
         if rng.random() < share:
             yield match, decision, rng

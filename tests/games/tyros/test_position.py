@@ -217,7 +217,7 @@ def garbled(text: str, rng: random.Random) -> str:
 def test_what_is_read_can_be_written_and_played_and_everything_else_is_refused(number: int) -> None:
     rng = random.Random(number)
     read = refused = 0
-    for match, _ in random_match(TYROS, OPTIONS[number % 2], number):
+    for match, _ in random_match(TYROS, OPTIONS[number % 2], number, "auto"):
         for _ in range(3):
             text = garbled(TYROS.write_position(match.state), rng)
             try:
@@ -246,7 +246,7 @@ def play_on(match: Match, rng: random.Random) -> None:
 def test_what_a_viewer_takes_for_possible_is_possible(number: int) -> None:
     """Tables are copied as a viewer knows them, so a guess must be a position that can be read."""
     words = random_words(random.Random(number))
-    for match, _ in random_match(TYROS, OPTIONS[number], number):
+    for match, _ in random_match(TYROS, OPTIONS[number], number, "auto"):
         for viewer in viewers(match):
             guess = match.guess(viewer, words)
             text = TYROS.write_position(TYROS.schema.unpack(guess))

@@ -198,7 +198,7 @@ def positions(edition: str, players: int, games: int) -> Iterator[Match]:
     for number in range(games):
         rng = random.Random(f"{edition} {players} {number}")
         options = {"players": players, "edition": edition, "gifts": ("off", "on")[number % 2]}
-        match, words = Match(TYROS, options, SeededDealer(number)), random_words(rng)
+        match, words = Match(TYROS, options, SeededDealer(number), mode="auto"), random_words(rng)
         while not match.is_over:
             if rng.random() < (0.05 if match.decisions[0].kind == "act" else 0.25):
                 yield match

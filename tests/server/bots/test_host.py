@@ -334,7 +334,7 @@ def test_while_nothing_is_compiled_bots_think_in_plain_python(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("EMPORION_CACHE", str(tmp_path))
-    with open(tmp_path / "compiling.lock", "w") as somebody_compiles:
+    with open(tmp_path / "compiling-tyros.lock", "w") as somebody_compiles:
         fcntl.flock(somebody_compiles, fcntl.LOCK_EX)
         host = BotHost()
         answers = run(host, ask_all(host, ["captain", "merchant"]))

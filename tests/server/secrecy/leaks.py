@@ -11,7 +11,7 @@ from emporion.engine.errors import IllegalAction
 from emporion.server.errors import NotNow
 from emporion.server.hub import Answer, Hub, unanswered
 from emporion.server.protocol.http import Preview, Why
-from emporion.server.protocol.to_client import News, TableInfo, WrittenTable
+from emporion.server.protocol.to_client import News, TableInfo
 from emporion.server.tables import playing, showing
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.choosing import preview, why_not
@@ -52,15 +52,14 @@ def what_all_have(change: Change, bit: Bit) -> None:
     change(showing, "table_info", leaky)
 
 
-def length_of_the_view(change: Change, bit: Bit) -> None:
+def length_of_the_news(change: Change, bit: Bit) -> None:
     """The message says the same, only longer."""
-    honest = showing.Showing.message
+    honest = showing.Showing._news_for
 
-    def leaky(self: Any, actor: Actor, viewer: int, since: int) -> WrittenTable:
-        message = honest(self, actor, viewer, since)
-        return msgspec.structs.replace(message, view=msgspec.Raw(bytes(message.view) + b" " * bit(self._table)))
+    def leaky(self: Any, viewer: int, since: int) -> msgspec.Raw:
+        return msgspec.Raw(bytes(honest(self, viewer, since)) + b" " * bit(self._table))
 
-    change(showing.Showing, "message", leaky)
+    change(showing.Showing, "_news_for", leaky)
 
 
 def one_frame_more(change: Change, bit: Bit) -> None:
@@ -167,7 +166,7 @@ LEAKS: Final[dict[str, Leak]] = {
     leak.__name__.replace("_", "-"): leak
     for leak in (
         what_all_have,
-        length_of_the_view,
+        length_of_the_news,
         one_frame_more,
         reason_of_a_refusal,
         refusal_of_an_undo,

@@ -228,7 +228,7 @@ def call_everything(scene: Scene) -> None:
             continue
         tables = (scene.stage.table, scene.stage.watched) if "{table}" in path else ("",)
         for table in tables:
-            place = path.format(table=table, channel="0" * 32, path="other", entry=7)
+            place = path.format(table=table, channel="0" * 32, path="other", entry=7, game="tyros")
             for client in scene.everybody:
                 for body in bodies(method, place):
                     for query in queries(method, place):

@@ -40,7 +40,7 @@ LEAKY_CASES: Final = {
     **{name: Case(part_of(name), ANN, way_of(name), name) for name in LEAKS},
     **{
         name: Case(Part(2, "programs"), Role("(remote)", (1,)), "guessed", name)
-        for name in ("what-all-have-to-a-program", "length-of-the-view-to-a-program", "one-frame-more-to-a-program")
+        for name in ("what-all-have-to-a-program", "length-of-the-news-to-a-program", "one-frame-more-to-a-program")
     },
 }
 PROCESS_CASES: Final = [Case(Part(5, "programs"), role, "guessed", "process") for role in (ANN, Role("(remote)", (1,)))]
@@ -125,7 +125,7 @@ def test_a_leak_is_found(worlds: Worlds, name: str, monkeypatch: pytest.MonkeyPa
     assert worlds.compare(case)
 
 
-@pytest.mark.parametrize("name", ["what-all-have", "length-of-the-view", "one-frame-more"])
+@pytest.mark.parametrize("name", ["what-all-have", "length-of-the-news", "one-frame-more"])
 def test_a_leak_to_a_program_is_found(worlds: Worlds, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     case = LEAKY_CASES[f"{name}-to-a-program"]
     LEAKS[name](monkeypatch.setattr, bit_between(worlds.twins[case]))

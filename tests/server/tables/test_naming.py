@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from emporion.games import game_names
 from emporion.locales import LANGUAGES
 from emporion.server.bots.allowance import own_bots
-from emporion.server.games import SERVED
-from emporion.server.tables.naming import kind_name, name_for
+from emporion.server.tables.naming import bot_title, name_for
 from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
 
 
@@ -21,6 +21,7 @@ from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Rem
         ("captain", Bot("deckhand"), "captain"),
         ("captain hook", Bot("captain"), "captain hook"),
         ("stranger 2", Bot("stranger"), "stranger 2"),
+        ("someone", Autopilot(), "jemand"),
         ("deckhand", Person(), "deckhand"),
         ("deckhand", Autopilot(), "deckhand"),
         ("deckhand", Vacant(), "deckhand"),
@@ -29,11 +30,11 @@ from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Rem
     ],
 )
 def test_only_bots_that_have_no_name_of_their_own_are_translated(name: str, controller: Controller, told: str) -> None:
-    assert name_for(name, controller, "de") == told
+    assert name_for("tyros", name, controller, "de") == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_bot_has_a_name_in_every_language(language: str) -> None:
-    for game in SERVED:
+    for game in game_names():
         for bot in own_bots(game):
-            assert kind_name(bot, language)[0].isupper(), f"{language}: start-level-{bot} is missing"
+            assert bot_title(game, bot, language)[0].isupper(), f"{language}: {game}-bot-{bot} is missing"

@@ -175,7 +175,7 @@ def test_what_does_not_fit_is_refused() -> None:
     for wrong in bad:
         with pytest.raises(BadInput):
             import_record(wrong, "ann", Untimed())
-    with pytest.raises(BadInput, match="there is no game"):
+    with pytest.raises(BadRequest, match="which this server does not have"):
         import_record(changed(record, game="chess"), "ann", Untimed())
 
 
@@ -356,7 +356,7 @@ def test_whoever_does_not_want_to_play_again_frees_his_seat() -> None:
     company.play_until(is_over)
     following = rematch(company)
     following.does(BEN, GetUp(KEY, 0))
-    with pytest.raises(NotNow, match="is called Cid"):
+    with pytest.raises(NotNow, match="is already called Cid"):
         following.does(invited(DAN), SitDown(KEY, "Cid"))
     following.does(CID, GetUp(KEY, 1))
     following.does(invited(DAN), SitDown(KEY, "Cid", 1))

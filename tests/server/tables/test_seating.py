@@ -13,6 +13,7 @@ from emporion.server.tables.log import Began, CameBack, Closed, GotUp, HandedOve
 from emporion.server.tables.proposals import Substitute
 from emporion.server.tables.seats import Autopilot, Bot, Person, Remote, Vacant
 from emporion.server.tables.showing import viewers_of
+from emporion.server.web.problems import problem_of
 from tests.server.tables.company import (
     ANN,
     BEN,
@@ -81,7 +82,7 @@ def test_a_seat_is_taken_once() -> None:
 @pytest.mark.parametrize("name", ["Ann", "ANN", " a\u200bnn ", "captain"])
 def test_nobody_takes_the_name_of_another(name: str) -> None:
     company = Company(MePlan("Ann"), BotPlan("captain"))
-    with pytest.raises(NotNow, match="choose another name"):
+    with pytest.raises(NotNow, match="Choose another name"):
         company.does(invited(BEN), SitDown(KEY, name))
 
 
@@ -97,8 +98,11 @@ def test_names_are_clean() -> None:
 def test_nobody_sits_down_where_nothing_is_played_any_more() -> None:
     company = Company(MePlan("Ann"))
     company.does(ANN, Close(KEY))
-    with pytest.raises(NotNow, match="closed"):
+    with pytest.raises(NotNow, match="closed") as refused:
         company.does(invited(BEN), SitDown(KEY, "Ben"))
+    for language, told in (("de", "Dieser Tisch ist geschlossen."), ("it", "Questo tavolo è chiuso.")):
+        _, problem = problem_of(refused.value, language)
+        assert (problem.message, problem.reason) == (told, "table-closed")
 
 
 # ---------------------------------------------------------------------------------------------------- leaving
@@ -115,7 +119,7 @@ def test_in_the_game_it_stays_ones_own_but_one_has_to_come_back_to_play() -> Non
     seat = company.asked().seat
     actor = company.player(seat)
     company.does(actor, GetUp(KEY, seat))
-    with pytest.raises(NotNow, match="left this seat already"):
+    with pytest.raises(NotNow, match="already left this seat"):
         company.does(actor, GetUp(KEY, seat))
     with pytest.raises(NotAllowed, match="not yours"):
         company.act(actor=actor)
@@ -221,7 +225,7 @@ def test_the_owner_puts_bots_on_seats_and_takes_them_away() -> None:
     assert company.table.free_seats() == [1]
     with pytest.raises(BadInput, match="no bot"):
         company.does(ANN, SeatBot(KEY, 1, "process(command=sh)"))
-    with pytest.raises(NotNow, match="no seat 3"):
+    with pytest.raises(NotNow, match="no seat D"):
         company.does(ANN, SeatBot(KEY, 3, "merchant"))
 
 
@@ -249,7 +253,7 @@ def test_nobody_else_does_and_nobody_is_driven_away() -> None:
         with pytest.raises(NotAllowed, match="owner"):
             company.does(actor, SeatBot(KEY, 2, "merchant"))
     for command in (SeatBot(KEY, 1, "merchant"), SeatBot(KEY, 1, remote=True), SeatBot(KEY, 1)):
-        with pytest.raises(NotAllowed, match="somebody else"):
+        with pytest.raises(NotAllowed, match="is taken"):
             company.does(ANN, command)
 
 
@@ -287,7 +291,7 @@ def test_no_bot_sits_down_at_a_closed_table() -> None:
 
 def test_the_owner_starts_with_bots_on_free_seats() -> None:
     company = Company(MePlan("Ann"), RemotePlan(), starts_when_full=False)
-    with pytest.raises(NotNow, match="1 seats are free"):
+    with pytest.raises(NotNow, match="Some seats are free"):
         company.does(ANN, Start(KEY))
     with pytest.raises(NotAllowed, match="owner"):
         company.does(BEN, Start(KEY, "merchant"))
@@ -299,7 +303,7 @@ def test_the_owner_starts_with_bots_on_free_seats() -> None:
 def test_a_game_starts_once() -> None:
     company = with_bots()
     before = company.match
-    with pytest.raises(NotNow, match="begun already"):
+    with pytest.raises(NotNow, match="already begun"):
         company.does(ANN, Start(KEY, "merchant"))
     assert company.match is before
 
@@ -312,5 +316,5 @@ def test_a_table_is_closed_by_its_owner_and_not_in_the_middle_of_a_game() -> Non
     for command in (Close(KEY), Start(KEY, "merchant")):
         with pytest.raises(NotNow, match="closed"):
             company.does(ANN, command)
-    with pytest.raises(NotNow, match="propose to stop it"):
+    with pytest.raises(NotNow, match="Propose to stop it"):
         seated().does(ANN, Close(KEY))

@@ -12,7 +12,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from emporion.server.protocol.to_client import Pong, Refused, TableMessage, ToClient
+from emporion.server.protocol.to_client import Pong, Refused, TableMessage, TableUpdate, ToClient
 from tests.server.web.calls import Client
 from tests.server.web.frames import Frame, Frames
 from tests.server.web.stage import Stage
@@ -79,7 +79,7 @@ def send_some(socket: ClientConnection, frames: list[Frame], count: Count) -> No
                 count.refused += 1
                 if code == "fault":
                     count.unexpected.append(f"a fault after {frames}")
-            case TableMessage():
+            case TableMessage() | TableUpdate():
                 count.shown += 1
             case other:
                 count.unexpected.append(f"{other} after {frames}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -46,8 +47,11 @@ def set_stage(url: str) -> Stage:
     for client, name in zip(seats, ("Ann", "Bob", "Cid"), strict=True):
         join(client, table, invitation, name)
     elsewhere = invite(other, watched)
-    for name in ("Dan", "Eva", "Fay"):
-        join(person(url, name), watched, elsewhere, name)
+    players = [person(url, name) for name in ("Dan", "Eva", "Fay")]
+    for client, name in zip(players, ("Dan", "Eva", "Fay"), strict=True):
+        join(client, watched, elsewhere, name)
+    want_to_be_asked(table, seats)
+    want_to_be_asked(watched, players)
     return Stage(
         table=table,
         watched=watched,
@@ -77,6 +81,12 @@ def invite(owner: Client, table: str, seat: int | None = None) -> str:
 
 def join(guest: Client, table: str, token: str, name: str) -> None:
     guest.do("POST", f"/api/tables/{table}/join", {"key": new_key(), "token": token, "name": name})
+
+
+def want_to_be_asked(table: str, players: Iterable[Client]) -> None:
+    """Also where only one answer is possible."""
+    for client in players:
+        assert client.ask("PUT", f"/api/tables/{table}/orders", {"orders": {}}).status == 204
 
 
 def bot_of(owner: Client, table: str) -> Client:

@@ -52,7 +52,9 @@ POST /api/channels                    401      409     409    409    409    409 
 POST /api/channels/{channel}/confirm  401      404     404    404    404    404   404 403       403      401       404
 DELETE /api/channels/{channel}        401      404     404    404    404    404   404 403       403      401       404
 GET /api/games                        200      200     200    200    200    200   200 403       403      200       200
+GET /api/games/{game}/picture         200      200     200    200    200    200   200 403       403      200       200
 GET /api/tutorial                     200      200     200    200    200    200   200 403       403      200       200
+GET /api/words                        200      200     200    200    200    200   200 403       403      200       200
 GET /api/my/tables                    401      200     200    200    200    200   200 403       403      401       200
 GET /api/tables                       200      200     200    200    200    200   200 403       403      200       200
 POST /api/tables                      401      201     201    201    201    201   201 403       403      401       201
@@ -62,7 +64,10 @@ GET /api/tables/{table}/news          404      404     404    200    200    200 
 GET /api/tables/{table}/actions       401      404     404    200    200    200   403 403       403      401       403
 GET /api/tables/{table}/why           401      404     404    200    200    200   403 403       403      401       403
 GET /api/tables/{table}/preview       401      404     404    409    409    409   403 403       403      401       403
+GET /api/tables/{table}/phrase        401      404     404    409    409    409   403 403       403      401       403
+GET /api/tables/{table}/guidance      401      404     404    200    200    200   403 403       403      401       403
 GET /api/tables/{table}/at/{entry}    404      404     404    200    200    200   200 403       403      200       200
+GET /api/tables/{table}/at/{entry}/sheet 404   404     404    200    200    200   200 403       403      200       200
 GET /api/tables/{table}/log           404      404     404    200    200    200   200 403       403      200       200
 GET /api/tables/{table}/hint          401      404     404    409    409    409   403 403       403      401       403
 POST /api/tables/{table}/review       404      404     404    409    409    409   409 403       403      409       409
@@ -86,7 +91,7 @@ POST /api/bot/commands                401      401     401    401    401    401 
 ROLES, *LINES = [line.split() for line in MATRIX.strip().splitlines()]
 EXPECTED: Final = {f"{verb} {path}": dict(zip(ROLES, map(int, cells), strict=True)) for verb, path, *cells in LINES}
 READING: Final = [route for route in EXPECTED if route.startswith(("GET ", "HEAD "))]
-QUERIES: Final = {"why": "about=pass", "preview": "action=pass"}
+QUERIES: Final = {"why": "about=pass", "preview": "action=pass", "phrase": "action=pass", "words": "game=tyros"}
 """What these cannot do without."""
 WRONG: Final = "w" * 43
 """It could be a token."""
@@ -167,7 +172,7 @@ def call(stage: Stage, route: str, role: str) -> int:
     """The status of the answer."""
     verb, _, path = route.partition(" ")
     table = stage.watched if role in ("onlooker", "spectator") else stage.table
-    path = path.format(table=table, channel="0" * 32, path="other", entry=0)
+    path = path.format(table=table, channel="0" * 32, path="other", entry=0, game="tyros")
     what = path.rpartition("/")[2]
     client = client_of(stage, role)
     if verb == "SOCKET":

@@ -75,6 +75,15 @@ def test_the_tutorial_is_packed_and_kept(client: TestClient[Litestar]) -> None:
     assert client.get("/api/tutorial?language=de").headers["etag"] != packed.headers["etag"]
 
 
+def test_the_texts_of_a_game_are_packed_and_kept(client: TestClient[Litestar]) -> None:
+    german = client.get("/api/words?game=tyros&language=de")
+    assert german.headers["content-encoding"] == "gzip"
+    assert {"id": "tyros-action-pass", "value": "passen", "attributes": {}} in german.json()
+    again = client.get("/api/words?game=tyros&language=de", headers={"if-none-match": german.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/words?game=ludo").status_code == 404
+
+
 def test_assets_are_kept_for_ever(built: pathlib.Path, client: TestClient[Litestar]) -> None:
     answer = client.get("/assets/app-1a2b.js", headers={"accept-encoding": "identity"})
     assert answer.content == SCRIPT

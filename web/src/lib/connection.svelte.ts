@@ -5,7 +5,9 @@
 
 import { get, newKey, Refusal } from "./api";
 import { named } from "./naming";
-import type { Command, News, TableMessage, ToClient, ToServer } from "../protocol";
+import { updated } from "./updated";
+import { note } from "./whereabouts";
+import type { Command, News, TableMessage, TableUpdate, ToClient, ToServer } from "../protocol";
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
@@ -161,6 +163,9 @@ export class TableConnection {
       case "table":
         this.show(message);
         break;
+      case "update":
+        this.update(message);
+        break;
       case "done":
         this.pending.get(message.key)?.resolve(message.n);
         this.pending.delete(message.key);
@@ -185,8 +190,18 @@ export class TableConnection {
     waiting.reject(refusal);
   }
 
+  /** What goes on from something else than what is shown cannot be used: then the whole table is asked for. */
+  private update(update: TableUpdate): void {
+    const { shown } = this;
+    if (shown?.n === update.base) this.show(updated(shown, update));
+    else this.send({ type: "resync", since: shown?.n ?? 0 });
+  }
+
   private show(message: TableMessage): void {
     const known = this.message?.n ?? 0;
+    const { view, you } = message;
+    if (view !== null)
+      note(view.table, { table: this.table, entry: view.entries, seat: you.viewer < 0 ? null : you.viewer });
     this.shown = message;
     const news = message.news.filter((item) => item.n > known);
     for (const hearer of this.hearers) hearer(news, message);

@@ -2,8 +2,9 @@ import { expect, test, vi } from "vitest";
 import { seatName } from "./naming";
 import type { SeatInfo } from "../protocol";
 
-const WORDS: Record<string, string> = { "start-level-deckhand": "Matrose", "start-level-admiral": "Admiral" };
-vi.mock("./words.svelte", () => ({ t: (id: string) => WORDS[id] ?? id }));
+const WORDS: Record<string, string> = { deckhand: "Matrose", admiral: "Admiral" };
+vi.mock("./games.svelte", () => ({ botTitle: (_: string, kind: string) => WORDS[kind] ?? kind }));
+vi.mock("./words.svelte", () => ({ t: (id: string) => (id === "web-someone" ? "jemand" : id) }));
 
 const bot = (spec: string): SeatInfo["controller"] => ({ type: "bot", spec });
 
@@ -14,9 +15,10 @@ test.each<[string, SeatInfo["controller"], string]>([
   ["Ann", bot("deckhand"), "Ann"],
   ["deckhand x", bot("deckhand"), "deckhand x"],
   ["stranger 2", bot("stranger"), "stranger 2"],
+  ["someone", { type: "autopilot" }, "jemand"],
   ["deckhand", { type: "person" }, "deckhand"],
   ["deckhand", { type: "vacant" }, "deckhand"],
   ["שלום 7", { type: "person" }, "\u2068שלום 7\u2069"],
 ])("%s, played by %j, is called %s", (name, controller, told) => {
-  expect(seatName({ name, controller })).toBe(told);
+  expect(seatName("boats", { name, controller })).toBe(told);
 });

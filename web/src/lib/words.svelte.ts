@@ -1,20 +1,34 @@
-/** The app's language, and everything it says in it. The sentences stand in src/emporion/locales, for Python, too. */
+/**
+ * The app's language, and everything it says in it. The sentences stand in catalogues that Python uses, too: those of
+ * the app in src/emporion/locales, those of a game with the game.
+ */
 
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import { get } from "./api";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
 export type Language = keyof typeof LANGUAGES;
 
+type Body = FluentResource["body"];
+type Load = (language: Language) => Promise<Body>;
+
 const KEY = "emporion-language";
-const LOADERS: Record<Language, () => Promise<{ default: FluentResource["body"] }>> = {
+const APP: Record<Language, () => Promise<{ default: Body }>> = {
   en: () => import("virtual:words/en"),
   de: () => import("virtual:words/de"),
   fr: () => import("virtual:words/fr"),
   it: () => import("virtual:words/it"),
 };
 
+/** Where the texts come from that have been asked for; a later part does not replace texts of an earlier one. */
+const parts: Load[] = [async (language) => (await APP[language]()).default];
+/** Games whose texts are there or on their way. */
+const games = new Map<string, Promise<void>>();
+
+let loading: Promise<void> = Promise.resolve();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-let current = $state<Language>(preferred());
+let chosen = preferred();
+let current = $state<Language>(chosen);
 
 /** The language chosen before, else the first of the browser's that we speak. */
 function preferred(): Language {
@@ -28,16 +42,56 @@ export function language(): Language {
 
 export async function setLanguage(wanted: Language): Promise<void> {
   localStorage.setItem(KEY, wanted);
-  await loadWords(wanted);
+  chosen = wanted;
+  await loadWords();
 }
 
-export async function loadWords(wanted: Language = current): Promise<void> {
-  const body = (await LOADERS[wanted]()).default;
-  const next = new FluentBundle(wanted, { useIsolating: false });
-  next.addResource({ body });
+/** All that has been asked for, in the language chosen last. One after the other: none overtakes another. */
+export function loadWords(): Promise<void> {
+  const next = loading.then(read);
+  loading = next.catch(() => undefined);
+  return next;
+}
+
+async function read(): Promise<void> {
+  const language = chosen;
+  const bodies = await Promise.all(parts.map((load) => load(language)));
+  const next = new FluentBundle(language, { useIsolating: false });
+  for (const body of bodies) next.addResource({ body });
   bundle = next;
-  current = wanted;
-  document.documentElement.lang = wanted;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+/** More texts, in this language and in any that is chosen later. */
+async function addWords(load: Load): Promise<void> {
+  parts.push(load);
+  try {
+    await loadWords();
+  } catch (error) {
+    parts.splice(parts.indexOf(load), 1);
+    throw error;
+  }
+}
+
+/** The texts of a game, in English where it has no others. They come from the server, as games come from anywhere. */
+export function addGameWords(game: string): Promise<void> {
+  const known = games.get(game);
+  if (known !== undefined) return known;
+  const added = addWords(loadOf(game));
+  games.set(game, added);
+  // What failed, as without a connection, may be asked for again.
+  added.catch(() => games.delete(game));
+  return added;
+}
+
+function loadOf(game: string): Load {
+  const bodies = new Map<Language, Body>();
+  return async (language) => {
+    const body = bodies.get(language) ?? (await get<Body>("/api/words", { game, language }));
+    bodies.set(language, body);
+    return body;
+  };
 }
 
 /** Written alike in all our languages; to have the browser write the first one takes it longer than all the rest. */

@@ -1,56 +1,81 @@
-/** The options of a game as the server tells them: each a list of values as texts, the usual one first. */
+/** The options of a game, and what they can be beside what else is planned. */
 
-import type { GameInfo } from "../protocol";
-import type { Plan } from "./plan";
+import type { GameInfo, OptionInfo, ValueInfo } from "../protocol";
+import type { GamePlan } from "./plan";
 
-export type Field =
-  | { kind: "choice"; values: string[] }
-  /** Yes or no; values[0] is the usual one. */
-  | { kind: "switch"; values: string[] }
-  | { kind: "number"; least: number; most: number };
+export type Kind = "number" | "switch" | "choice" | "list";
 
-const RANGE = /^(\d+) to (\d+)$/;
-const FILE = "FILE";
-/** Asked for elsewhere on the page. */
-const ELSEWHERE = ["players"];
+/** More values than one wants to see at once. */
+const MANY = 6;
 
-/** The options one may be asked for, by name. What names a file of the server is none of them. */
-export function fieldsOf(game: GameInfo): Map<string, Field> {
-  const asked = Object.entries(game.options).filter(
-    ([name, values]) => !ELSEWHERE.includes(name) && !values.includes(FILE),
-  );
-  return new Map(asked.map(([name, values]) => [name, fieldOf(values)]));
+export function kindOf({ least, values }: OptionInfo): Kind {
+  if (least !== null) return "number";
+  const names = values.map(({ value }) => value).sort();
+  if (names.join() === "off,on") return "switch";
+  return values.length > MANY ? "list" : "choice";
 }
 
-function fieldOf(values: string[]): Field {
-  const range = RANGE.exec(values[1] ?? "");
-  if (range !== null) return { kind: "number", least: Number(range[1]), most: Number(range[2]) };
-  return { kind: [...values].sort().join() === "off,on" ? "switch" : "choice", values };
+export function optionOf(game: GameInfo, name: string): OptionInfo | undefined {
+  return game.options.find((option) => option.name === name);
 }
 
-export function usual(game: GameInfo, name: string): string {
-  return game.options[name]?.[0] ?? "";
+/** What an option is when it is not chosen: as a preset has it, or else as usual. */
+export function usual(game: GameInfo, plan: GamePlan, name: string): string {
+  for (const { name: other, values } of game.options) {
+    if (other === name || !values.some(({ sets }) => name in sets)) continue;
+    const set = valueOf(values, chosen(game, plan, other))?.sets[name];
+    if (set !== undefined) return set;
+  }
+  return optionOf(game, name)?.usual ?? "";
 }
 
 /** The value that an option has in a plan. */
-export function chosen(game: GameInfo, plan: Plan, name: string): string {
+export function chosen(game: GameInfo, plan: GamePlan, name: string): string {
   const value = plan.options[name];
-  return value !== undefined && isOffered(game, plan, name, value) ? value : usual(game, name);
+  return value !== undefined && isOffered(game, plan, name, value) ? value : usual(game, plan, name);
 }
 
 /** Whether an option can have this value, with all else as it is planned. */
-export function isOffered(game: GameInfo, plan: Plan, name: string, value: string): boolean {
-  const field = fieldsOf(game).get(name);
-  if (field === undefined) return false;
-  if (field.kind === "number") return /^\d+$/.test(value) && +value >= field.least && +value <= field.most;
-  return field.values.includes(value) && suits(game, plan, name, value);
+export function isOffered(game: GameInfo, plan: GamePlan, name: string, value: string): boolean {
+  const option = optionOf(game, name);
+  if (option === undefined) return false;
+  if (option.least !== null && option.most !== null) {
+    return /^\d+$/.test(value) && +value >= option.least && +value <= option.most;
+  }
+  const offered = valueOf(option.values, value);
+  if (offered === undefined) return false;
+  const suits = Object.entries(offered.needs).every(([other, needed]) => chosen(game, plan, other) === needed);
+  return suits && (!isSeat(value) || seatNumber(value) < plan.players);
 }
 
-/** What goes together: the set-up for a first game belongs to one edition, and a seat must exist to begin. */
-function suits(game: GameInfo, plan: Plan, name: string, value: string): boolean {
-  if (name === "setup" && value === "first-game") return chosen(game, plan, "edition") === "kosmos";
-  if (name === "first_player" && /^[A-Z]$/.test(value)) return seatNumber(value) < plan.players;
-  return true;
+/** The options that are not as they would be if nothing was chosen. */
+export function changed(game: GameInfo, plan: GamePlan): Record<string, string> {
+  const entries = Object.entries(plan.options).filter(
+    ([name, value]) => isOffered(game, plan, name, value) && value !== usual(game, plan, name),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The foremost, and all others in their groups. */
+export function grouped(game: GameInfo): {
+  foremost: OptionInfo[];
+  others: { label: string; options: OptionInfo[] }[];
+} {
+  const inGroup = (group: string | null): OptionInfo[] => game.options.filter((option) => option.group === group);
+  const [first, ...rest] = game.groups;
+  const groups = rest.map(({ name, label }) => ({ label, options: inGroup(name) }));
+  const loose = { label: "", options: inGroup(null) };
+  if (first === undefined) return { foremost: loose.options, others: [] };
+  return { foremost: inGroup(first.name), others: [...groups, loose].filter(({ options }) => options.length > 0) };
+}
+
+export function valueOf(values: ValueInfo[], value: string): ValueInfo | undefined {
+  return values.find((one) => one.value === value);
+}
+
+/** A seat goes by its letter. */
+export function isSeat(value: string): boolean {
+  return /^[A-Z]$/.test(value);
 }
 
 function seatNumber(letter: string): number {

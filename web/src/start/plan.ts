@@ -1,13 +1,10 @@
 /** What somebody wants to play, and what is asked of the server for it. No page in here, so that it can be tested. */
 
-import { isOffered, usual } from "./options";
+import { changed } from "./options";
 import type { BotInfo, GameInfo, OpenTable } from "../protocol";
 
 export const WAYS = ["bots", "friends", "device"] as const;
 export type Way = (typeof WAYS)[number];
-
-/** The bots that are levels for people, from the weakest to the strongest. */
-export const LEVELS = ["deckhand", "helmsman", "captain", "commodore", "navarch"];
 
 export type Pace = NonNullable<OpenTable["pace"]>;
 
@@ -30,14 +27,21 @@ export function paceName(pace: Pace): string {
   return Object.entries(PACES).find(([, offered]) => isThis(offered))?.[0] ?? pace.type;
 }
 
-export interface Plan {
-  way: Way;
+/** What is particular to a game. */
+export interface GamePlan {
   players: number;
   /** The bot that plays against one. */
   level: string;
   /** Values of the game's options, as texts; what is missing is as usual. */
   options: Record<string, string>;
-  /** The others at one device; whoever has no name is a bot. */
+}
+
+export interface Plan {
+  /** The name of the game. */
+  game: string;
+  games: Record<string, GamePlan>;
+  way: Way;
+  /** The others at one device; those without a name are bots. */
   others: string[];
   pace: PaceName;
   watched: boolean;
@@ -46,11 +50,10 @@ export interface Plan {
 
 /** For somebody who is here for the first time. */
 export const FIRST_PLAN: Plan = {
+  game: "",
+  games: {},
   way: "bots",
-  players: 4,
-  level: "deckhand",
-  options: { setup: "first-game" },
-  others: ["", "", ""],
+  others: [],
   pace: "untimed",
   watched: true,
   listed: false,
@@ -64,29 +67,47 @@ export function readPlan(text: string | null): Plan {
       ...kept,
       way: WAYS.includes(kept.way) ? kept.way : FIRST_PLAN.way,
       pace: kept.pace in PACES ? kept.pace : FIRST_PLAN.pace,
-      others: FIRST_PLAN.others.map((none, i) => kept.others[i] ?? none),
-      options: { ...kept.options },
+      others: kept.others.map(String),
+      games: { ...kept.games },
     };
   } catch {
-    return { ...FIRST_PLAN, others: [...FIRST_PLAN.others], options: { ...FIRST_PLAN.options } };
+    return { ...FIRST_PLAN, others: [], games: {} };
   }
 }
 
-/** The levels among the bots of a game; a game without any offers all its bots. */
+/** The shortest first: what is quickly played is quickly learned. */
+export function inOrder(games: GameInfo[]): GameInfo[] {
+  const longest = (game: GameInfo): number => game.minutes?.[1] ?? Infinity;
+  return [...games].sort((a, b) => (longest(a) === longest(b) ? 0 : longest(a) - longest(b)));
+}
+
+/** The game that is planned, if the server has it. */
+export function gameOf(games: GameInfo[], plan: Plan): GameInfo | undefined {
+  return games.find(({ name }) => name === plan.game) ?? inOrder(games)[0];
+}
+
+/** What is planned for a game; for somebody who has never played it, what it proposes. */
+export function planOf(game: GameInfo, plan: Plan): GamePlan {
+  const kept = plan.games[game.name];
+  const players = kept !== undefined && game.players.includes(kept.players) ? kept.players : game.usual_players;
+  return { players, level: levelOf(game, kept?.level ?? ""), options: { ...(kept?.options ?? game.first_game) } };
+}
+
+/** The levels among the bots of a game, from the weakest; a game without any offers all its bots. */
 export function levelsOf(game: GameInfo): BotInfo[] {
-  const levels = LEVELS.flatMap((level) => game.bots.filter((bot) => bot.name === level));
-  return levels.length > 0 ? levels : game.bots;
+  const levels = game.bots.filter((bot) => bot.level !== null);
+  return levels.length > 0 ? [...levels].sort((a, b) => (a.level ?? 0) - (b.level ?? 0)) : game.bots;
 }
 
 /** The bot that is meant, if the game has it. */
-export function levelOf(game: GameInfo, plan: Plan): string {
+function levelOf(game: GameInfo, level: string): string {
   const offered = levelsOf(game).map((bot) => bot.name);
-  return offered.includes(plan.level) ? plan.level : (offered[0] ?? "");
+  return offered.includes(level) ? level : (offered[0] ?? "");
 }
 
 /** Everybody at one device who has a name, oneself first. */
-export function peopleAtDevice(plan: Plan, name: string): string[] {
-  const others = plan.others.slice(0, plan.players - 1).map((other) => other.trim());
+export function peopleAtDevice(plan: Plan, players: number, name: string): string[] {
+  const others = plan.others.slice(0, players - 1).map((other) => other.trim());
   return [name.trim(), ...others.filter((other) => other !== "")];
 }
 
@@ -98,24 +119,18 @@ export function sharedName(names: string[]): string | undefined {
 
 /** The call that opens the table. */
 export function openTable(game: GameInfo, plan: Plan, name: string, key: string): OpenTable {
-  const body: OpenTable = { key, game: game.name, options: optionsOf(game, plan), seats: seatsOf(game, plan, name) };
+  const own = planOf(game, plan);
+  const options = { players: own.players, ...changed(game, own) };
+  const body: OpenTable = { key, game: game.name, options, seats: seatsOf(plan, own, name) };
   if (plan.way === "bots") return body;
   if (plan.way === "device") return { ...body, shared: true };
   return { ...body, pace: PACES[plan.pace], watched: plan.watched, listed: plan.listed };
 }
 
-/** Those options alone that are not as usual: what the server takes for usual may change. */
-function optionsOf(game: GameInfo, plan: Plan): Record<string, unknown> {
-  const chosen = Object.entries(plan.options).filter(
-    ([name, value]) => isOffered(game, plan, name, value) && value !== usual(game, name),
-  );
-  return { players: plan.players, ...Object.fromEntries(chosen) };
-}
-
-function seatsOf(game: GameInfo, plan: Plan, name: string): NonNullable<OpenTable["seats"]> {
-  const people = plan.way === "device" ? peopleAtDevice(plan, name) : [name.trim()];
-  const rest = Array.from({ length: plan.players - people.length }, () =>
-    plan.way === "friends" ? ({ type: "open" } as const) : ({ type: "bot", bot: levelOf(game, plan) } as const),
+function seatsOf(plan: Plan, own: GamePlan, name: string): NonNullable<OpenTable["seats"]> {
+  const people = plan.way === "device" ? peopleAtDevice(plan, own.players, name) : [name.trim()];
+  const rest = Array.from({ length: own.players - people.length }, () =>
+    plan.way === "friends" ? ({ type: "open" } as const) : ({ type: "bot", bot: own.level } as const),
   );
   return [...people.map((person) => ({ type: "me", name: person }) as const), ...rest];
 }

@@ -2,44 +2,81 @@ import { describe, expect, test } from "vitest";
 import { deviceLink, deviceToken } from "./account/devices";
 import { ago } from "./ago";
 import { awaited, companions, inOrder, winners } from "./lists";
-import { chosen, fieldsOf, isOffered } from "./options";
-import { FIRST_PLAN, levelsOf, openTable, paceName, readPlan, sharedName, type Plan } from "./plan";
+import { changed, chosen, grouped, isOffered, kindOf } from "./options";
+import * as plans from "./plan";
+import { FIRST_PLAN, levelsOf, openTable, paceName, planOf, readPlan, sharedName } from "./plan";
 import { insist } from "./sending";
 import { Refusal } from "$lib/api";
 import type { GameInfo, TableLine, TableMessage } from "../protocol";
 
-const TYROS: GameInfo = {
-  name: "tyros",
+type OptionInfo = GameInfo["options"][number];
+
+function option(name: string, values: string[], more: Partial<OptionInfo> = {}): OptionInfo {
+  const infos = values.map((value) => ({ value, label: value, about: null, sets: {}, needs: {} }));
+  const usual = values[0] ?? "";
+  return { name, label: name, about: "", group: null, usual, least: null, most: null, values: infos, ...more };
+}
+
+function having(given: OptionInfo, value: string, more: Partial<OptionInfo["values"][number]>): OptionInfo {
+  return { ...given, values: given.values.map((one) => (one.value === value ? { ...one, ...more } : one)) };
+}
+
+const BOATS: GameInfo = {
+  name: "boats",
+  title: "Boats",
+  about: null,
   ruleset: 1,
   players: [3, 4],
-  options: {
-    players: ["4", "3 to 4"],
-    edition: ["kosmos", "giochi-rari"],
-    setup: ["variable", "first-game"],
-    first_player: ["random", "A", "B", "C", "D"],
-    gifts: ["off", "on"],
-    offers_per_turn: ["6", "0 to 20"],
-    board: ["built-in", "FILE"],
-  },
-  bots: ["merchant", "admiral", "captain", "deckhand"].map((name) => ({ name, description: `a ${name}` })),
+  usual_players: 4,
+  minutes: [30, 60],
+  rules: false,
+  tutorial: false,
+  options: [
+    having(option("preset", ["calm", "wild"], { group: "game" }), "wild", { sets: { storms: "on", offers: "9" } }),
+    option("edition", ["new", "old"], { group: "game" }),
+    having(option("setup", ["variable", "easy"], { group: "game" }), "easy", { needs: { edition: "new" } }),
+    option("first_player", ["random", "A", "B", "C", "D"], { group: "more" }),
+    option("storms", ["off", "on"]),
+    option("offers", [], { usual: "6", least: 0, most: 20 }),
+    option("length", ["6", "12", "18", "24", "30", "36", "42"]),
+  ],
+  groups: [
+    { name: "game", label: "The game" },
+    { name: "more", label: "More" },
+  ],
+  first_game: { setup: "easy" },
+  bots: [
+    ["tinker", null],
+    ["mate", 2],
+    ["boy", 1],
+    ["random", null],
+  ].map(([name, level]) => ({ name, label: name, description: "", level }) as GameInfo["bots"][number]),
 };
 
-function plan(changes: Partial<Plan> = {}): Plan {
-  return { ...readPlan(null), ...changes };
+type Changes = Partial<plans.Plan> & Partial<plans.GamePlan>;
+
+function plan({ players, level, options, ...changes }: Changes = {}): plans.Plan {
+  const first = planOf(BOATS, readPlan(null));
+  const own = { players: players ?? 4, level: level ?? "", options: options ?? first.options };
+  return { ...readPlan(null), ...changes, games: { boats: own } };
+}
+
+function own(changes: Partial<plans.GamePlan> = {}): plans.GamePlan {
+  return { ...planOf(BOATS, readPlan(null)), ...changes };
 }
 
 describe("the table that is opened", () => {
   test("against bots: oneself on the first seat, bots of the level on all others", () => {
-    expect(openTable(TYROS, plan(), " Ann ", "k")).toEqual({
+    expect(openTable(BOATS, readPlan(null), " Ann ", "k")).toEqual({
       key: "k",
-      game: "tyros",
-      options: { players: 4, setup: "first-game" },
-      seats: [{ type: "me", name: "Ann" }, ...Array(3).fill({ type: "bot", bot: "deckhand" })],
+      game: "boats",
+      options: { players: 4, setup: "easy" },
+      seats: [{ type: "me", name: "Ann" }, ...Array(3).fill({ type: "bot", bot: "boy" })],
     });
   });
 
   test("with friends: free seats, a pace, and who may come", () => {
-    const body = openTable(TYROS, plan({ way: "friends", players: 3, pace: "one-day", listed: true }), "Ann", "k");
+    const body = openTable(BOATS, plan({ way: "friends", players: 3, pace: "one-day", listed: true }), "Ann", "k");
     expect(body.seats).toEqual([{ type: "me", name: "Ann" }, { type: "open" }, { type: "open" }]);
     expect(body.pace).toMatchObject({ type: "correspondence", decision_days: 1 });
     expect(body).toMatchObject({ listed: true, watched: true });
@@ -47,49 +84,87 @@ describe("the table that is opened", () => {
   });
 
   test("at one device: a seat for every name, bots where there is none", () => {
-    const body = openTable(TYROS, plan({ way: "device", others: [" Bo", "", "Cy"] }), "Ann", "k");
+    const body = openTable(BOATS, plan({ way: "device", others: [" Bo", "", "Cy"] }), "Ann", "k");
     expect(body.shared).toBe(true);
     expect(body.seats).toEqual([
       ...["Ann", "Bo", "Cy"].map((name) => ({ type: "me", name })),
-      { type: "bot", bot: "deckhand" },
+      { type: "bot", bot: "boy" },
     ]);
   });
 
   test("at one device with three players nobody sits on a fourth seat", () => {
-    const body = openTable(TYROS, plan({ way: "device", players: 3, others: ["Bo", "Cy", "Di"] }), "Ann", "k");
+    const body = openTable(BOATS, plan({ way: "device", players: 3, others: ["Bo", "Cy", "Di"] }), "Ann", "k");
     expect(body.seats).toHaveLength(3);
   });
 
   test("options that are as usual, or cannot be, are not sent", () => {
-    const options = { edition: "giochi-rari", setup: "first-game", gifts: "off", offers_per_turn: "21", odd: "1" };
-    expect(openTable(TYROS, plan({ options }), "Ann", "k").options).toEqual({ players: 4, edition: "giochi-rari" });
+    const options = { edition: "old", setup: "easy", storms: "off", offers: "21", odd: "1" };
+    expect(openTable(BOATS, plan({ options }), "Ann", "k").options).toEqual({ players: 4, edition: "old" });
   });
 
   test("a level that the game does not have becomes one that it has", () => {
-    expect(openTable(TYROS, plan({ level: "navarch" }), "Ann", "k").seats?.[1]).toEqual({
-      type: "bot",
-      bot: "deckhand",
-    });
+    const opened = openTable(BOATS, plan({ level: "admiral" }), "Ann", "k");
+    expect(opened.seats?.[1]).toEqual({ type: "bot", bot: "boy" });
+  });
+
+  test("a number of players that the game is not for becomes the usual one", () => {
+    expect(openTable(BOATS, plan({ players: 6 }), "Ann", "k").options).toMatchObject({ players: 4 });
   });
 });
 
 describe("options", () => {
-  test("each is asked for as its values want it, and none that names a file", () => {
-    const fields = fieldsOf(TYROS);
-    expect([...fields.keys()]).toEqual(["edition", "setup", "first_player", "gifts", "offers_per_turn"]);
-    expect(fields.get("gifts")?.kind).toBe("switch");
-    expect(fields.get("offers_per_turn")).toEqual({ kind: "number", least: 0, most: 20 });
+  test("each is asked for as its values want it", () => {
+    expect(BOATS.options.map(kindOf)).toEqual(["choice", "choice", "choice", "choice", "switch", "number", "list"]);
   });
 
-  test("the set-up for a first game belongs to one edition", () => {
-    const rare = plan({ options: { edition: "giochi-rari", setup: "first-game" } });
-    expect(chosen(TYROS, plan(), "setup")).toBe("first-game");
-    expect(chosen(TYROS, rare, "setup")).toBe("variable");
+  test("the foremost are apart, and what is in no group is last", () => {
+    const { foremost, others } = grouped(BOATS);
+    expect(foremost.map(({ name }) => name)).toEqual(["preset", "edition", "setup"]);
+    expect(others.map(({ label, options }) => [label, options.length])).toEqual([
+      ["More", 1],
+      ["", 3],
+    ]);
+  });
+
+  test("without groups all are foremost", () => {
+    const plain = { ...BOATS, groups: [], options: [option("pebbles", ["12"])] };
+    expect(grouped(plain)).toEqual({ foremost: plain.options, others: [] });
+  });
+
+  test("what a value needs must be", () => {
+    const old = own({ options: { edition: "old", setup: "easy" } });
+    expect(chosen(BOATS, own(), "setup")).toBe("easy");
+    expect(chosen(BOATS, old, "setup")).toBe("variable");
+  });
+
+  test("a preset sets others, and what is chosen besides goes first", () => {
+    const wild = own({ options: { preset: "wild" } });
+    expect(["storms", "offers"].map((name) => chosen(BOATS, wild, name))).toEqual(["on", "9"]);
+    expect(changed(BOATS, wild)).toEqual({ preset: "wild" });
+    const tamed = own({ options: { preset: "wild", storms: "off" } });
+    expect(chosen(BOATS, tamed, "storms")).toBe("off");
+    expect(changed(BOATS, tamed)).toEqual({ preset: "wild", storms: "off" });
   });
 
   test("a seat that there is not cannot begin", () => {
-    expect(isOffered(TYROS, plan({ players: 3 }), "first_player", "D")).toBe(false);
-    expect(isOffered(TYROS, plan({ players: 4 }), "first_player", "D")).toBe(true);
+    expect(isOffered(BOATS, own({ players: 3 }), "first_player", "D")).toBe(false);
+    expect(isOffered(BOATS, own({ players: 4 }), "first_player", "D")).toBe(true);
+  });
+});
+
+describe("the game that is chosen", () => {
+  const longer = { ...BOATS, name: "arks", minutes: [90, 240] };
+  const silent = { ...BOATS, name: "rafts", minutes: null };
+
+  test("stands among others, the shortest first", () => {
+    expect(plans.inOrder([longer, silent, BOATS]).map(({ name }) => name)).toEqual(["boats", "arks", "rafts"]);
+  });
+
+  test("is the one of the last time, or the first there is", () => {
+    const games = [longer, silent, BOATS];
+    expect(plans.gameOf(games, { ...readPlan(null), game: "arks" })?.name).toBe("arks");
+    expect(plans.gameOf(games, { ...readPlan(null), game: "gone" })?.name).toBe("boats");
+    expect(plans.gameOf([], readPlan(null))).toBeUndefined();
   });
 });
 
@@ -100,7 +175,7 @@ describe("a plan that was kept", () => {
   });
 
   test("is mended where it names what there is not", () => {
-    expect(readPlan('{"way": "sea", "pace": "swift", "others": ["Bo"]}')).toEqual(plan({ others: ["Bo", "", ""] }));
+    expect(readPlan('{"way": "sea", "pace": "swift", "others": ["Bo"]}')).toEqual({ ...FIRST_PLAN, others: ["Bo"] });
   });
 
   test.each(["", "{", "null", "[]", '{"others": 3}'])("is made anew from %j", (text) => {
@@ -109,7 +184,7 @@ describe("a plan that was kept", () => {
 });
 
 test("levels are ordered from the weakest to the strongest", () => {
-  expect(levelsOf(TYROS).map((bot) => bot.name)).toEqual(["deckhand", "captain"]);
+  expect(levelsOf(BOATS).map((bot) => bot.name)).toEqual(["boy", "mate"]);
 });
 
 test("two people at one device need two names", () => {
@@ -119,7 +194,7 @@ test("two people at one device need two names", () => {
 
 describe("lists", () => {
   function line(id: string, status: TableLine["status"], changed_at: number, your_turn = false): TableLine {
-    return { id, game: "tyros", status, created_at: 0, changed_at, free_seats: 0, your_turn };
+    return { id, game: "boats", status, created_at: 0, changed_at, free_seats: 0, your_turn };
   }
 
   test("what waits for one is first, then what goes on, the newest first", () => {

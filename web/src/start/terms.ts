@@ -1,22 +1,30 @@
 /** What is played at a table, for whoever thinks about sitting down: said of it in a few words each. */
 
+import { gameInfo, gameTitle } from "$lib/games.svelte";
 import { t } from "$lib/words.svelte";
-import type { TableInfo } from "../protocol";
+import type { GameInfo, TableInfo } from "../protocol";
+import { grouped, valueOf } from "./options";
 import { paceName } from "./plan";
 
-/** The options that tell one game from another; all others are for those who ask. */
-const TOLD = ["edition", "setup"];
-
 export function termsOf({ game, options, seats, pace }: TableInfo): string[] {
-  const chosen = TOLD.filter((name) => name in options).map(
-    (name) => `${t(`start-option-${name}`)}: ${t(`start-option-${name}-${String(options[name])}`)}`,
-  );
+  const info = gameInfo(game);
   return [
-    t(`start-game-${game}`),
-    ...chosen,
+    gameTitle(game),
+    ...(info === undefined ? [] : told(info, options)),
     t("start-terms-players", { count: seats.length }),
     t(`start-pace-${paceName(pace)}`),
   ];
+}
+
+/** The foremost options tell one table from another; all others are for those who ask. */
+function told(game: GameInfo, options: TableInfo["options"]): string[] {
+  const { foremost } = grouped(game);
+  return foremost
+    .filter(({ name }) => options[name] != null)
+    .map(({ name, label, values }) => {
+      const value = String(options[name]);
+      return `${label}: ${valueOf(values, value)?.label ?? value}`;
+    });
 }
 
 /** Those who sit there already. */

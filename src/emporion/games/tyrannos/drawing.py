@@ -45,7 +45,7 @@ INK: Final = "#2b2b2b"
 def draw_island(s: State | None, names: Sequence[str], cities: int) -> str:
     """Empty, or with a position."""
     shown = [*range(cities), MOTYE, PANORMOS]
-    parts = [draw_city(s, c) for c in range(CITIES) if c in shown]
+    parts = [f'<g data-place="{CITY_NAMES[c]}">{draw_city(s, c)}</g>' for c in range(CITIES) if c in shown]
     legend = [] if s is None else draw_legend(s, names)
     return "\n".join([*head(), *parts, *legend, "</svg>", ""])
 

@@ -19,7 +19,7 @@ from emporion.games.tyrannos.first_layout import FIRST_LAYOUT
 from emporion.games.tyrannos.happening import events_of
 from emporion.games.tyrannos.knowledge import guess
 from emporion.games.tyrannos.looking import look
-from emporion.games.tyrannos.options import UP_TO_RULESET_2, Options, make_options, option_choices
+from emporion.games.tyrannos.options import Options, make_options, older_defaults, option_choices
 from emporion.games.tyrannos.rules import chance, guessing, invariants, legality, order, scoring, setup
 from emporion.games.tyrannos.rules.holdings import living
 from emporion.games.tyrannos.scoresheet import score_sheet
@@ -60,7 +60,6 @@ class Tyrannos:
     name = "tyrannos"
     ruleset = 3
     oldest_ruleset = 2
-    older_defaults: Mapping[int, Mapping[str, Any]] = {2: UP_TO_RULESET_2}
     seats = (2, 3, 4, 5, 6)
     schema = schema_of(State)
     first_layout = FIRST_LAYOUT
@@ -97,6 +96,9 @@ class Tyrannos:
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)
+
+    def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        return older_defaults(ruleset, given)
 
     def option_choices(self) -> dict[str, list[str]]:
         return option_choices()

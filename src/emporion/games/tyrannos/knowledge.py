@@ -7,8 +7,9 @@ it.
 from __future__ import annotations
 
 import base64
+import copy
 import random
-from typing import Final
+from typing import Any, Final
 
 from emporion.games.tyrannos import actions, packing
 from emporion.games.tyrannos.actions import TOKEN_NAMES, Goods, tokens_of
@@ -31,6 +32,7 @@ from emporion.kernel.record import schema_of
 
 SECRET: Final = ("hand", "token_bag", "choice", "offer", "lent", "punic_hand", "placed_token")
 """The fields of a state that not everybody may know; all others lie open."""
+SHAPES: Final = {field.name: field.kind.shape for field in schema_of(State).fields if field.name in SECRET}
 UNKNOWN_CHOICE: Final = 63
 """A choice that was made, of a kind that does not exist."""
 
@@ -43,13 +45,16 @@ def known_to(s: State, viewer: int) -> str:
     Places that hold something unknown are marked where the rules need to see that they do: a choice that was made has
     the kind of none, a token under a grouping is the first sort.
     """
-    known: State = schema_of(State).blank()
-    for field in schema_of(State).fields:
-        if field.name not in SECRET:
-            setattr(known, field.name, getattr(s, field.name))
+    known = copy.copy(s)
+    for name, shape in SHAPES.items():
+        setattr(known, name, zeros(shape))
     add_tokens(s, known, viewer)
     add_choices(s, known, viewer)
     return base64.b64encode(schema_of(State).pack(known)).decode("ascii")
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
 
 
 def add_tokens(s: State, known: State, viewer: int) -> None:

@@ -83,7 +83,7 @@ def look(s: State, options: Options) -> Callable[[int], Table]:
 
     def with_eyes_of(viewer: int) -> Table:
         if not 0 <= viewer < s.players:
-            return everybody
+            return msgspec.structs.replace(everybody, known=known_to(s, SPECTATOR))
         return msgspec.structs.replace(
             everybody,
             viewer=viewer,
@@ -101,7 +101,7 @@ def look(s: State, options: Options) -> Callable[[int], Table]:
 
 
 def open_table(s: State, options: Options) -> Table:
-    """What everybody knows."""
+    """What everybody knows; `known` is left to those who look."""
     step, components = look_at_step(s), options.play_components()
     return Table(
         viewer=SPECTATOR,
@@ -134,7 +134,7 @@ def open_table(s: State, options: Options) -> Table:
         punic_hand=None,
         choice=None,
         all_tokens=tokens_of(all_tokens(s)),
-        known=known_to(s, SPECTATOR),
+        known="",
     )
 
 

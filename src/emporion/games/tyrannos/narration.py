@@ -1,5 +1,5 @@
 """Tyrannos in words: how the parts of its events and actions are said. The sentences stand in
-`locales/<language>/tyrannos.ftl`."""
+`tyrannos.ftl` of each language."""
 
 from __future__ import annotations
 
@@ -95,6 +95,13 @@ def as_players(seats: Any, names: Sequence[str], language: str) -> str:
     return names[seats] if isinstance(seats, int) else seats_text(seats, names, language)
 
 
+def as_allies(value: Any, names: Sequence[str], language: str) -> str:
+    """Players or cities, or the points for them."""
+    if isinstance(value, int):
+        return str(value)
+    return list_text([one if isinstance(one, str) else names[one] for one in value], language)
+
+
 def as_numbers(numbers: Any, names: Sequence[str], language: str) -> str:
     return list_text([str(n) for n in numbers], language)
 
@@ -165,9 +172,43 @@ WORDS: Final[dict[str, Word]] = {
 """How the parts of events and actions are said, by their names; others are said as they are."""
 
 
+def as_player_or_nobody(seat: int | None, names: Sequence[str], language: str) -> str:
+    return "–" if seat is None else names[seat]
+
+
+def as_mine(drachmas: int, names: Sequence[str], language: str) -> str:
+    return money_text(drachmas, language)
+
+
+TABLE_WORDS: Final[dict[str, Word]] = {
+    **dict.fromkeys(("archon", "first", "turn", "fated", "owner", "taker", "challenger"), as_player_or_nobody),
+    **dict.fromkeys(("seat", "principal", "commander"), as_player_or_nobody),
+    **dict.fromkeys(("pacts", "helpers", "to", "waiting"), as_players),
+    **dict.fromkeys(("hand", "lent_to_me", "punic_hand", "discards", "all_tokens", "tokens"), WORDS["tokens"]),
+    **dict.fromkeys(("lots", "bag", "blocks"), WORDS["lots"]),
+    **dict.fromkeys(("treasury", "price", "prices", "money"), as_mine),
+    "allies": as_allies,
+    "event": WORDS["fate"],
+    "building": lambda sectors, names, language: list_text([text(language, f"tyrannos-sector-{s}") for s in sectors]),
+}
+"""How the parts of a table are said."""
+
+
 class TyrannosNarrator(Narrator):
     game = "tyrannos"
     words = WORDS
+    table_words = TABLE_WORDS
+
+    def piece_text(self, field: str, piece: str, names: Sequence[str], language: str = ENGLISH) -> str:
+        """Goods, Voitheia with the grouping that they go to, and what has a word of its own."""
+        if piece in GOOD_NAMES:
+            return good_text(piece, language)
+        if field == "placed":
+            token, _, under = piece.partition("@")
+            return f"{token_text(token, language)} → {under}"
+        if field == "pull_down":
+            return text(language, f"tyrannos-sector-{piece}")
+        return super().piece_text(field, piece, names, language)
 
     def arguments(self, said: Event | Action, names: Sequence[str], language: str) -> dict[str, str | int]:
         """Yes or no also as a word."""

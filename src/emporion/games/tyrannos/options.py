@@ -104,6 +104,8 @@ PRESETS: Final[dict[str, dict[str, Any]]] = {
 """What a preset sets; each option that is given besides overrides it."""
 
 UP_TO_RULESET_2: Final[dict[str, Any]] = {
+    "truce_months": 3,
+    "rout": "enemy-half",
     "heir": BY_PLAYERS,
     "truce_scope": "residences",
     "new_vassal_army": "at-once",
@@ -116,7 +118,20 @@ UP_TO_RULESET_2: Final[dict[str, Any]] = {
     "last_city_spared": "off",
     "agitation": "all",
 }
-"""What options that came later mean in records up to ruleset 2."""
+"""What options that came or changed later mean in records up to ruleset 2."""
+PRESET_OPTIONS_2: Final = (
+    "truce_months",
+    "moira_grace",
+    "voitheia_hand",
+    "strict_terms",
+    "conquest",
+    "peace_after_defeat",
+    "war_pause",
+    "rout",
+    "heir",
+    "ally_points",
+)
+"""What presets could set up to ruleset 2. None of them has changed a value since."""
 
 AGITATION: Final = ("all", "not-last", "vassals")
 """In the order of the numbers that the rules have for them."""
@@ -225,6 +240,15 @@ def make_options(given: Mapping[str, Any]) -> Options:
         wanted["components"] if wanted["components"] == BUILTIN else components_data(wanted["components"])
     )
     return Options(**values)
+
+
+def older_defaults(ruleset: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """What options mean that a record of this ruleset does not name: what its preset set then, or the default then."""
+    if ruleset > 2:
+        return {}
+    name = given.get("preset")
+    preset = PRESETS[name] if isinstance(name, str) and name in PRESETS else {}
+    return {**UP_TO_RULESET_2, **{name: preset[name] for name in PRESET_OPTIONS_2 if name in preset}}
 
 
 def defaults() -> dict[str, Any]:

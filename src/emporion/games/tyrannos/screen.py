@@ -6,11 +6,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from emporion.engine.actions import Action
+from emporion.engine.forms import Form
 from emporion.engine.lines import all_wrapped, fitted, wrapped
 from emporion.engine.participants import seat_letter
 from emporion.games.tyrannos.drawing import draw_island
 from emporion.games.tyrannos.facts import action_facts
 from emporion.games.tyrannos.formations import usual_deployments
+from emporion.games.tyrannos.forms import forms
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.narration import MINA, TyrannosNarrator, lots_text, money_text, tokens_text
 from emporion.games.tyrannos.options import Options
@@ -27,7 +29,6 @@ RULE: Final = 10
 NUMBER: Final = 7
 GOOD: Final = 3
 """Widths of the columns of the table of cities."""
-UNLISTED: Final = {"acts": ["offer"], "answer": ["counter"], "deployment": ["deploy"], "resolve": ["terms"]}
 
 
 class TyrannosScreen(TyrannosNarrator):
@@ -53,13 +54,12 @@ class TyrannosScreen(TyrannosNarrator):
     def action_facts(self, action: Action, table: Table, names: Sequence[str], language: str) -> str:
         return action_facts(action, table, language)
 
+    def forms(self, table: Table) -> list[Form]:
+        return forms(table)
+
     def unlisted(self, table: Table) -> list[str]:
-        """Y8.8, Y9.4, Y9.5 Offers, terms and deployments are typed, not chosen from a list."""
-        if table.stage == "acts" and not table.offers_left:
-            return []
-        if table.stage == "resolve" and not has_two_principals(table):
-            return []
-        return UNLISTED.get(table.stage, [])
+        """Y8.8, Y9.4, Y9.5 Offers, terms and deployments are put together, not chosen from a list."""
+        return [form.tag for form in forms(table)]
 
     def proposals(self, table: Table) -> list[Action]:
         return usual_deployments(table) if table.stage == "deployment" else []
@@ -73,11 +73,6 @@ class TyrannosScreen(TyrannosNarrator):
 
 
 SCREEN: Final = TyrannosScreen()
-
-
-def has_two_principals(table: Table) -> bool:
-    battle = table.battle
-    return battle is not None and battle.attacker.principal is not None and battle.defender.principal is not None
 
 
 # ---------------------------------------------------------------------------------------------------- the cities

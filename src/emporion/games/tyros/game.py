@@ -55,7 +55,6 @@ class Tyros:
     name = "tyros"
     ruleset = 2
     oldest_ruleset = 1
-    older_defaults: Mapping[int, Mapping[str, Any]] = {1: {"offer_partners": "many"}}
     seats = (3, 4)
     schema = schema_of(State)
     first_layout = FIRST_LAYOUT
@@ -72,6 +71,9 @@ class Tyros:
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)
+
+    def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"offer_partners": "many"} if ruleset <= 1 else {}
 
     def option_choices(self) -> dict[str, list[str]]:
         return option_choices()

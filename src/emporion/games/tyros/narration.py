@@ -1,5 +1,5 @@
 """Tyros in words: how the parts of its events and actions are said. The sentences stand in
-`locales/<language>/tyros.ftl`."""
+`tyros.ftl` of each language."""
 
 from __future__ import annotations
 

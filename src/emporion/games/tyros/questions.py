@@ -33,9 +33,9 @@ from emporion.games.tyros.state import STAGE_NAMES, State
 
 BUY_PRICE: Final = 3
 """§10.2"""
-TOO_FAR: Final = "play-too-far"
-TOO_DEAR: Final = "play-too-dear"
-TOO_FEW: Final = "play-too-few"
+TOO_FAR: Final = "tyros-too-far"
+TOO_DEAR: Final = "tyros-too-dear"
+TOO_FEW: Final = "tyros-too-few"
 
 
 def key_of(refusal: int) -> str:
@@ -174,7 +174,7 @@ def costs(paragraph: str, price: int, colour: int, hand: int, key: str = TOO_DEA
 
 def without_ships(asked: Asked, paragraph: str) -> IllegalAction | None:
     """What is wrong wherever one would want to sail or to found a city."""
-    return None if asked.ships else IllegalAction(paragraph, "play-no-ship", {})
+    return None if asked.ships else IllegalAction(paragraph, "tyros-no-ship", {})
 
 
 def goals_with_chips(s: State) -> list[int]:

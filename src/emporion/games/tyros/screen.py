@@ -62,11 +62,11 @@ class TyrosScreen(TyrosNarrator):
         return super().group_text(kind, table, language)
 
     def unlisted(self, table: Table) -> list[str]:
-        """§11 Offers and counters are typed, not chosen from a list."""
+        """§11 Offers and counters are typed, not chosen from a list; without a card to give, there are none."""
         can_give = table.gifts == "on" or (table.hand is not None and len(table.hand) > 0)
         if table.stage == "act" and table.offers_left > 0 and can_give:
             return ["offer"]
-        return ["counter"] if table.stage == "answer" else []
+        return ["counter"] if table.stage == "answer" and can_give else []
 
     def proposals(self, table: Table) -> list[Action]:
         return []

@@ -6,13 +6,3 @@ board-zoom = Vergrößerung
 board-closer = Vergrößern
 board-farther = Verkleinern
 board-whole = Ganzer Plan
-
-## Was an einem Ort ist, als Teile einer Liste
-
-board-no-chip = kein Reich
-board-city = Stadt von { $name }
-board-ships =
-    { $count ->
-        [one] ein Schiff von { $name }
-       *[other] { $count } Schiffe von { $name }
-    }

@@ -4,6 +4,8 @@
 
 engine-list-and = { $first } und { $last }
 engine-rank = { $rank }. { $player } ({ $points })
+engine-yes = ja
+engine-no = nein
 
 ## Was geschehen ist. $seat: der Name des Spielers; $entry: die Nummer eines Eintrags der Aufzeichnung.
 

@@ -1,23 +1,7 @@
 ### Was an einem Tisch auf dem Bildschirm erzählt wird, neben dem Spiel selbst.
 
-## Warum etwas nicht geht. $price: was es kostet; $held: wie viele dieser Karten du hast; $empire: eine Farbe.
+## Warum etwas nicht geht
 
-play-too-far =
-    { $price ->
-        [one] die Fahrt kostet { tyros-fact-one-card } oder einen Joker, und du hast weder noch
-       *[other] der kürzeste Weg hat { $price } Felder und kostet ebenso viele { tyros-fact-cards } oder Joker; du hast { $held }
-    }
-play-too-dear =
-    { $price ->
-        [one] das kostet { tyros-fact-one-card } oder einen Joker, und du hast weder noch
-       *[other] das kostet { $price } { tyros-fact-cards } oder Joker; du hast { $held }
-    }
-play-too-few =
-    { $price ->
-        [one] dazu braucht es eine Karte, und du hast keine
-       *[other] dazu braucht es { $price } Karten; du hast { $held }
-    }
-play-no-ship = du hast kein Schiff auf dem Brett; baue erst eines
 # $players: die gefragt sind, als Aufzählung.
 play-wait = gefragt ist jetzt: { $players }; warte, bis du an der Reihe bist
 
@@ -34,7 +18,7 @@ play-log-program-sat-down = { $name }, ein fremdes Programm, setzt sich.
 # $bot: welcher.
 play-log-bot-for = Von jetzt an spielt ein Bot ({ $bot }) für { $name }.
 play-log-autopilot-for = Der Autopilot spielt für { $name }.
-play-log-by-order = { $sentence } (nach deiner Anweisung)
+play-log-by-order = { $sentence } (für dich beantwortet)
 play-log-seat-free = Der Platz von { $name } ist frei.
 play-log-began = Das Spiel beginnt.
 play-log-over = Das Geheimnis des Gebers liegt offen: Jede Ziehung lässt sich jetzt nachprüfen.

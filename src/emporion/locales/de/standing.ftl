@@ -17,7 +17,6 @@ standing-leads =
         [one] { $name } führt mit einem Punkt Vorsprung.
        *[other] { $name } führt mit { $points } Punkten Vorsprung.
     }
-standing-leads-tie-break = { $name } führt, aber nur dank des größten Reiches.
 standing-you-behind =
     { $points ->
         [one] Dir fehlt ein Punkt.
@@ -29,67 +28,10 @@ standing-points-unit =
         [one] Punkt
        *[other] Punkte
     }
-standing-source-cities = Städte
-standing-source-ships = Schiffe
-standing-source-majorities = Mehrheiten
-standing-source-four_empires = Vier Reiche
-# $place: ein Feld mit seiner Präposition.
-standing-field-city = Stadt { $place }: { tyros-count-points }
-standing-field-ships = Schiffe { $place }: { tyros-count-points }
-standing-no-fields = Noch kein Feld.
-standing-majority-bonus = Die meisten Städte in
-standing-four-empires-bonus = Zuerst mit Städten in allen vier Reichen
-
-## Reiche
-
-standing-empires = Reiche
-standing-head-empire = Reich, Felder
-standing-head-worth = Stadt / Schiffe
-standing-head-cities-of = Städte von { $name }
-standing-fields =
-    { $count ->
-        [one] Feld
-       *[other] Felder
-    }
-# So viele Felder fehlen für einen Platz in der Reihenfolge der Reiche; sehr kurz.
-standing-lacks = +{ $count } → { $rank }.
-standing-worth = Eine Stadt zählt { $city }, Schiffe zählen { $ships }
-standing-majority = die meisten Städte:
-standing-race = Städte in wie vielen Reichen
-standing-race-won = war zuerst in allen vier:
-standing-about-worth = Stadt / Schiffe: So viel zählt dort ein Feld.
-# Wie standing-lacks zu lesen ist.
-standing-about-lacks = +2 → 1. heißt: Mit zwei weiteren Feldern ist es das größte.
-standing-about-majority = ★ mehr Städte dort als alle anderen: 7 Punkte.
-# $order: die Reiche, das erste geht vor.
-standing-about-ties = Bei gleicher Größe (=) gilt die Reihenfolge { $order }.
-standing-about-race = 7 Punkte, wer zuerst in allen vieren eine Stadt hat.
 
 ## Karten und Kärtchen
 
-standing-stocks = Karten und Kärtchen
-standing-draw-pile = Nachziehstapel
-standing-discards = Ablage ({ $count })
-standing-pile = Stapel der Kärtchen
-standing-tiles =
-    { $count ->
-        [one] ein verdecktes Kärtchen
-       *[other] { $count } verdeckte Kärtchen
-    }
-standing-under = darunter
 standing-head-player = Spieler
-standing-head-cards = Karten
-standing-head-tiles = Kärtchen
-standing-head-ships_left = Schiffe übrig
-standing-head-cities_left = Städte übrig
-standing-shown = Kärtchen, die alle gesehen haben
-standing-memory = Kartengedächtnis: was sie haben müssen
-standing-memory-unknown =
-    { $count ->
-        [one] und eine unbekannte
-       *[other] und { $count } unbekannte
-    }
-standing-memory-off = An diesem Tisch ist das Kartengedächtnis ausgeschaltet.
 
 ## Der Verlauf
 
@@ -127,7 +69,6 @@ standing-replay-speed-fast = schnell
 standing-replay-eyes = Gesehen von
 standing-replay-spectator = Zuschauern
 standing-replay-hand = Karten auf der Hand
-standing-replay-tiles = Kärtchen auf der Hand
 standing-replay-clone = Von hier aus weiterspielen
 standing-replay-clone-about = Ein neuer Tisch mit dieser Stellung; dieses Spiel bleibt, wie es ist.
 standing-replay-clone-later = Frühere Stellungen lassen sich kopieren, wenn das Spiel vorbei ist.
@@ -157,11 +98,9 @@ standing-over-shared =
         [one] { $names } teilen sich den Sieg mit einem Punkt.
        *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
     }
-standing-over-tie-break = Bei Gleichstand entschieden die Punkte im größten Reich ({ $points }).
 standing-over-none = Das Spiel wurde ohne Ergebnis beendet.
 standing-course = Wie es dazu kam
 standing-chart-points = Punkte
-standing-chart-empires = Felder der Reiche
 standing-chart-chances = Gewinnchancen
 standing-chart-move = Zug
 standing-chart-round = R{ $round }

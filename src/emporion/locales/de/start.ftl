@@ -1,17 +1,19 @@
 ### Im Browser: die Startseite mit der Lobby und die Kontoseite. $names sind Namen, schon verbunden.
 
 start-about = Emporion ist ein Tisch für Brettspiele aus dem antiken Mittelmeer: im Browser, ohne Konto, mit Freunden oder gegen Bots.
-start-about-tyros = In Tyros stechen drei oder vier Händler von Phönizien aus in See. Vier Reiche breiten sich über die Karte aus: Schicke Schiffe, tausche Karten und gründe Städte dort, wo die Reiche am größten werden.
-start-learn = Schritt für Schritt lernen
-start-read-rules = Die Regeln lesen
 start-independent = Emporion ist eine unabhängige Umsetzung, mit Regeln in eigenen Worten und eigenen Zeichnungen.
 start-loading = Einen Moment …
 start-again = Noch einmal versuchen
-start-game-tyros = Tyros
 
 ## Ein neues Spiel
 
-start-new-game = Tyros spielen
+start-games = Wähle ein Spiel
+start-minutes = { $from }–{ $to } Min.
+start-hours = { $from }–{ $to } Std.
+start-seats = { $from }–{ $to } Spieler
+start-learn-game = { $game } lernen
+start-rules-game = Regeln von { $game }
+start-new-game = { $game } spielen
 start-player = Spieler
 start-name = Dein Name
 start-players = Spieler
@@ -30,35 +32,11 @@ start-others = Die anderen
 start-other = Spieler { $number }
 start-others-about = Wo kein Name steht, spielt ein Bot.
 start-shared-name = Zwei heißen { $name }. Gib allen einen eigenen Namen.
-start-options = Ausgabe und Aufbau
-start-advanced = Weitere Optionen
+start-options = Optionen
+start-options-more = Weitere Optionen
+start-options-usual = Übliche Optionen nehmen
 
 start-level = Wie stark sind die Bots?
-start-level-deckhand = Matrose
-start-level-deckhand-about = Ein Anfänger: kennt die Regeln und wenig mehr. Gut für deine erste Partie.
-start-level-helmsman = Steuermann
-start-level-helmsman-about = Spielt nach Faustregeln und irrt sich ab und zu.
-start-level-captain = Kapitän
-start-level-captain-about = Denkt zwei Runden voraus, aber nur kurz.
-start-level-commodore = Kommodore
-start-level-commodore-about = Denkt zwei Runden voraus und irrt sich selten.
-start-level-navarch = Nauarch
-start-level-navarch-about = Denkt zwei Runden voraus, und das lange. Stärker ist keiner.
-start-level-merchant = Händler
-start-level-admiral = Admiral
-start-level-random = Zufall
-start-level-hoplite = Hoplit
-start-level-hoplite-about = Ein Anfänger: kennt die Regeln und wenig mehr. Gut für deine erste Partie.
-start-level-lochagos = Lochagos
-start-level-lochagos-about = Herrscht nach Faustregeln und irrt sich ab und zu.
-start-level-taxiarch = Taxiarch
-start-level-taxiarch-about = Denkt bis ans Ende des Monats, aber nur kurz.
-start-level-polemarch = Polemarch
-start-level-polemarch-about = Denkt bis ans Ende des Monats und irrt sich selten.
-start-level-autokrator = Autokrator
-start-level-autokrator-about = Denkt bis ans Ende des Monats, und das lange. Stärker ist keiner.
-start-level-strategos = Stratege
-start-level-tyrant = Tyrann
 
 start-pace = Bedenkzeit
 start-pace-untimed = Ohne Uhr
@@ -78,42 +56,11 @@ start-listed-about = Dann können alle den Tisch finden und sich dazusetzen.
 start-watched = Andere dürfen zusehen
 start-watched-about = Wer die Adresse kennt, sieht, was für alle offen liegt, und nie eine Hand.
 
-## Optionen von Tyros
-
 start-option-seat = Platz { $seat }
-start-option-edition = Ausgabe
-start-option-edition-about = Zwei gedruckte Fassungen der Regeln. Kosmos hat Zölle und ist die bekanntere; bei Giochi Rari werden weniger Kärtchen gelegt, und in einem Hafen haben mehr Schiffe Platz.
-start-option-edition-kosmos = Kosmos
-start-option-edition-giochi-rari = Giochi Rari
-start-option-setup = Wo die Reiche beginnen
-start-option-setup-about = Die festen Felder sind für die erste Partie gedacht; sie gehören zur Ausgabe von Kosmos.
-start-option-setup-variable = Auf ausgelosten Feldern
-start-option-setup-first-game = Auf den Feldern für die erste Partie
-start-option-first_player = Wer beginnt
-start-option-first_player-about = Du sitzt auf Platz A.
-start-option-first_player-random = Das Los entscheidet
-start-option-toll_without_card = In eine fremde Stadt ohne Karte für den Zoll
-start-option-toll_without_card-about = Nur bei Kosmos: Wer ein Schiff in eine fremde Stadt fährt, gibt ihrem Besitzer eine Karte.
-start-option-toll_without_card-forbid = Verboten
-start-option-toll_without_card-free = Erlaubt, umsonst
-start-option-gifts = Geschenke
-start-option-gifts-about = Beim Handeln darf eine Seite leer sein.
-start-option-offers_per_turn = Angebote je Zug
-start-option-offers_per_turn-about = So viele Angebote darf man in einem Zug machen.
-start-option-trades_per_round = Handel je Runde
-start-option-trades_per_round-about = So oft darf man in den eigenen Zügen einer Runde handeln; 0 heißt: beliebig oft.
-start-option-offer_partners = Angebote gehen an
-start-option-offer_partners-about = Geht ein Angebot nur an eine Person, darfst du nach einer Absage die nächste fragen.
-start-option-offer_partners-by-edition = Wie in der Ausgabe: mehrere bei Kosmos, eine Person bei Giochi Rari
-start-option-offer_partners-many = Mehrere auf einmal
-start-option-offer_partners-one = Eine Person
-start-option-card_tracking = Kartengedächtnis
-start-option-card_tracking-about = Der Tisch zeigt, welche Karten jemand haben muss, nach allem, was alle gesehen haben.
 
 ## Tische
 
 start-my-games = Meine Partien
-start-my-games-none = Noch keine. Hier stehen bald deine Partien, zuerst die, die auf dich warten.
 start-waiting =
     { $count ->
         [one] Eine Partie wartet auf dich.
@@ -224,7 +171,7 @@ start-push-unreachable = Dieser Browser erreicht den Dienst nicht, der ihm Benac
 start-add = Hinzufügen
 start-remove = Entfernen
 start-forget = Meine Daten löschen
-start-forget-about = Dein Name, dein Konto und deine Notizen werden gelöscht. Partien mit anderen bleiben, mit „someone“ an deiner Stelle.
+start-forget-about = Dein Name, dein Konto und deine Notizen werden gelöscht. Partien mit anderen bleiben, mit „jemand“ an deiner Stelle.
 start-forget-go = Alles löschen …
 start-forget-sure = Das lässt sich nicht rückgängig machen. Willst du wirklich alles löschen?
 start-forget-yes = Ja, alles löschen

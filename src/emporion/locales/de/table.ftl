@@ -18,10 +18,19 @@ table-only-watch = Nur zuschauen
 table-join-name = Dein Name
 table-join-sit = Platz nehmen
 table-join-stale = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+table-invited-full = Dieser Tisch ist voll
+table-invited-full-why = Du bist eingeladen, aber inzwischen sind alle Plätze besetzt.
+table-invited-over = Diese Partie ist vorbei
+table-invited-over-why = Du bist eingeladen, aber die Partie ist schon zu Ende gespielt.
+table-invited-closed = Dieser Tisch ist geschlossen
+table-invited-closed-why = Du bist eingeladen, aber hier wird nicht mehr gespielt.
+table-invited-watch = Zusehen
+table-invited-look = Ansehen, wie es ausging
+table-invited-own = Eine eigene Partie eröffnen
 
 ## Vor dem Spiel
 
-table-lobby = Ein Tisch für Tyros
+table-lobby = Ein Tisch für { $game }
 table-lobby-waits =
     { $count ->
         [one] Ein Platz ist frei.
@@ -63,10 +72,6 @@ table-days =
         [one] { $count } Tag
        *[other] { $count } Tage
     }
-table-fact-points = Punkte
-table-fact-cards = Handkarten
-table-fact-tiles = Landkärtchen
-table-fact-ships = Schiffe im Vorrat
 
 ## Reiter und Aufforderungen
 
@@ -84,11 +89,6 @@ table-more-room = Mehr Platz für diesen Teil
 table-your-turn = Du bist dran.
 table-waiting = Wir warten auf { $names }
 table-round = Runde { $round }
-table-round-tiles =
-    { $count ->
-        [one] noch ein Kärtchen zu legen
-       *[other] noch { $count } Kärtchen zu legen
-    }
 table-last-round = Letzte Runde!
 table-hand = Deine Hand
 table-hand-cards =
@@ -96,75 +96,26 @@ table-hand-cards =
         [one] Eine Karte
        *[other] { $count } Karten
     }
-table-hand-tiles =
-    { $count ->
-        [one] Ein Kärtchen
-       *[other] { $count } Kärtchen
-    }
 table-hand-empty = Keine Karten
 
 ## Was man tun kann
 
-table-task-lay = Kärtchen legen
-table-task-show = Alle Kärtchen vorzeigen
-table-task-move = Segeln
-table-task-found = Stadt gründen
-table-task-build = Schiff bauen
-table-task-swap = Blind tauschen
-table-task-buy = Aus der Ablage kaufen
-table-task-offer = Handeln
-table-task-pass = Passen
-table-task-keep = Karten behalten
-table-note-swap = gegen ebenso viele neue
-table-note-buy = drei für eine nach Wahl
-table-discards = Die Ablage:
 table-why = warum nicht?
 table-cannot = Das geht jetzt nicht.
 table-ask-board = Wähle einen Ort auf dem Plan, um zu erfahren, warum es dort nicht geht.
 table-back = Zurück
 table-confirm = Bestätigen
 table-final = Das lässt sich nicht zurücknehmen.
-table-pass-last = Wenn du jetzt passt, endet die Runde: Von deinen { $count } Karten darfst du { $most } behalten, die anderen sind verloren.
-table-pass-open = Tut nach dir niemand mehr etwas, endet die Runde, und von deinen { $count } Karten darfst du nur { $most } behalten. Tut jemand etwas, kommst du noch einmal dran.
 table-pass-rest = Auch für den Rest dieser Runde passen
 table-passing = Du passt für den Rest dieser Runde; nach Angeboten wirst du weiterhin gefragt.
 table-passing-end = Selbst weiterspielen
-table-keep-more =
-    { $count ->
-        [one] Du darfst noch eine Karte mehr behalten.
-       *[other] Du darfst noch { $count } Karten mehr behalten.
-    }
+table-foregone = Es gibt nur eine Antwort, und sie wird für dich gegeben: { $answer }.
+table-foregone-now = Jetzt antworten
+table-order-only-answer = Für mich antworten, wenn nur eine Antwort möglich ist
 table-undo = Rückgängig
 table-reset = Zug neu beginnen
 table-take-back = Meinen letzten Zug zurücknehmen
-table-where-lay = Welches Kärtchen?
-table-where-move = Welches Schiff?
-table-where-goal = Von { $place } – wohin?
-table-where-found = Wo?
-table-where-build = Wo?
-table-lit-ship = { $place } wählen
-table-lit-move = Segeln: { $place }
-table-lit-found = Stadt gründen: { $place }
-table-lit-build = Schiff bauen: { $place }
-table-lit-lay = Kärtchen legen: { $place }
-table-cards-move = Fahrpreis
-table-cards-found = Preis
-table-cards-build = Preis
-table-cards-swap = Karten, die du ablegst
-table-cards-buy = Drei Karten, die du ablegst
-table-cards-keep = Karten, die du behältst
-table-extra-move = Zoll: eine Karte für { $name }
-table-extra-lay = Für welches Reich?
-table-extra-buy = Karte, die du nimmst
-table-extra-show = Welches Kärtchen kommt unter den Stapel?
-table-chances = Wie wahrscheinlich jede Karte gezogen wird
-table-keep-rest = Auf die Ablage:
-table-card-add = { $card } dazu; gewählt: { $chosen }
-table-card-remove = { $card } weg; gewählt: { $chosen }
 table-effect = Was sich ändern würde
-table-effect-none = Weder Reiche noch Punkte.
-table-effect-size = { $before } → { $after } Felder
-table-effect-rank = Rang { $before } → { $after }
 table-effect-points = { $before } → { $after } Punkte
 
 ## Tipps und Rückblick
@@ -291,14 +242,6 @@ table-text-count =
 table-text-impossible = Jetzt nicht möglich
 table-text-table = Der Tisch
 table-text-none = keine
-table-text-piles = Nachziehstapel: { $cards } Karten. Kärtchen im Stapel: { $tiles }.
-table-text-discards = Ablage: { $cards }.
-table-text-tiles = Kärtchen: { $tiles }
-table-text-empires = Reiche
-table-text-cities = Städte: { $places }
-table-text-ships = Schiffe: { $places }
-table-text-ships-at = { $count } × { $place }
-table-text-stock = Karten: { $cards }; Kärtchen: { $tiles }; im Vorrat: { $ships } Schiffe, { $cities } Städte
 
 ## Tasten
 
@@ -314,3 +257,16 @@ table-key-hint = um einen Tipp bitten
 table-key-look-back = auf das bisherige Spiel zurückblicken
 table-key-tabs = nächster Reiter
 table-key-help = diese Liste
+
+## A table of a game without pages of its own
+
+table-generic-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+table-generic-search = Aktion suchen
+table-generic-less = Weniger: { $what }
+table-generic-more = Mehr: { $what }
+table-generic-details = Details
+table-generic-situation = Was gerade ansteht

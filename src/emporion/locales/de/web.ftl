@@ -16,3 +16,6 @@ web-motion = Animationen
 web-sound = Ton, wenn ich dran bin
 web-text-mode = Nur Text, ohne Spielplan
 web-memory = Kartengedächtnis
+web-not-found = Hier ist nichts
+web-not-found-why = Unter dieser Adresse hat Emporion keine Seite. Prüfe, ob du sie vollständig kopiert hast.
+web-someone = jemand

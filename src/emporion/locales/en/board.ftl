@@ -6,13 +6,3 @@ board-zoom = Zoom
 board-closer = Zoom in
 board-farther = Zoom out
 board-whole = Whole map
-
-## What is on a place, as parts of a list
-
-board-no-chip = no empire
-board-city = city of { $name }
-board-ships =
-    { $count ->
-        [one] one ship of { $name }
-       *[other] { $count } ships of { $name }
-    }

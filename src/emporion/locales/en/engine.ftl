@@ -4,6 +4,8 @@
 
 engine-list-and = { $first } and { $last }
 engine-rank = { $rank }. { $player } ({ $points })
+engine-yes = yes
+engine-no = no
 
 ## What happened. $seat: the player's name; $entry: the number of an entry of the record.
 

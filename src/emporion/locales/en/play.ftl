@@ -1,23 +1,7 @@
 ### What is told at a table on the screen, beside the game itself.
 
-## Why something is not possible. $price: what it costs; $held: how many of these cards you hold; $empire: a colour.
+## Why something is not possible
 
-play-too-far =
-    { $price ->
-        [one] the voyage costs { tyros-fact-one-card } or a joker, and you hold neither
-       *[other] the shortest route has { $price } fields and costs as many { tyros-fact-cards } or jokers; you hold { $held }
-    }
-play-too-dear =
-    { $price ->
-        [one] that costs { tyros-fact-one-card } or a joker, and you hold neither
-       *[other] that costs { $price } { tyros-fact-cards } or jokers; you hold { $held }
-    }
-play-too-few =
-    { $price ->
-        [one] that takes a card, and you hold none
-       *[other] that takes { $price } cards; you hold { $held }
-    }
-play-no-ship = you have no ship on the board; build one first
 # $players: those who are asked, as a list.
 play-wait = it is up to { $players } now; wait until you are asked
 
@@ -34,7 +18,7 @@ play-log-program-sat-down = { $name }, a program elsewhere, sits down.
 # $bot: which one.
 play-log-bot-for = From now on a bot ({ $bot }) plays for { $name }.
 play-log-autopilot-for = The autopilot plays for { $name }.
-play-log-by-order = { $sentence } (by your standing order)
+play-log-by-order = { $sentence } (answered for you)
 play-log-seat-free = { $name }’s seat is free.
 play-log-began = The game begins.
 play-log-over = The dealer’s secret is open: every draw can be checked now.

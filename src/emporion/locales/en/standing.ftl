@@ -17,7 +17,6 @@ standing-leads =
         [one] { $name } leads by one point.
        *[other] { $name } leads by { $points } points.
     }
-standing-leads-tie-break = { $name } leads by the largest empire alone.
 standing-you-behind =
     { $points ->
         [one] You are one point behind.
@@ -29,72 +28,10 @@ standing-points-unit =
         [one] point
        *[other] points
     }
-standing-source-cities = Cities
-standing-source-ships = Ships
-standing-source-majorities = Majorities
-standing-source-four_empires = Four empires
-# $place: a field with its preposition.
-standing-field-city = City { $place }: { tyros-count-points }
-standing-field-ships = Ships { $place }: { tyros-count-points }
-standing-no-fields = No field yet.
-standing-majority-bonus = Most cities in
-standing-four-empires-bonus = First with cities in all four empires
-
-## Empires
-
-standing-empires = Empires
-standing-head-empire = Empire, fields
-standing-head-worth = City / ships
-standing-head-cities-of = Cities of { $name }
-standing-fields =
-    { $count ->
-        [one] field
-       *[other] fields
-    }
-# So many fields are missing for a place in the order of the empires; very short.
-standing-lacks =
-    { $rank ->
-        [1] +{ $count } → 1st
-        [2] +{ $count } → 2nd
-       *[other] +{ $count } → 3rd
-    }
-standing-worth = A city is worth { $city }, ships { $ships }
-standing-majority = most cities:
-standing-race = Cities in how many empires
-standing-race-won = was first in all four:
-standing-about-worth = City / ships: points for a field there.
-# How to read standing-lacks.
-standing-about-lacks = +2 → 1st means: with two more fields it is the largest.
-standing-about-majority = ★ more cities there than anybody else: 7 points.
-# $order: the empires, the first goes first.
-standing-about-ties = Of equal size (=), the order is { $order }.
-standing-about-race = 7 points for the first with a city in all four.
 
 ## Cards and tiles
 
-standing-stocks = Cards and tiles
-standing-draw-pile = Draw pile
-standing-discards = Discards ({ $count })
-standing-pile = Pile of tiles
-standing-tiles =
-    { $count ->
-        [one] one unseen tile
-       *[other] { $count } unseen tiles
-    }
-standing-under = under it
 standing-head-player = Player
-standing-head-cards = Cards
-standing-head-tiles = Tiles
-standing-head-ships_left = Ships left
-standing-head-cities_left = Cities left
-standing-shown = Tiles everybody has seen
-standing-memory = Card memory: what they must hold
-standing-memory-unknown =
-    { $count ->
-        [one] and one unknown
-       *[other] and { $count } unknown
-    }
-standing-memory-off = This table was opened without card tracking.
 
 ## The log
 
@@ -133,7 +70,6 @@ standing-replay-speed-fast = fast
 standing-replay-eyes = Seen by
 standing-replay-spectator = spectators
 standing-replay-hand = Cards in hand
-standing-replay-tiles = Tiles in hand
 standing-replay-clone = Play on from here
 standing-replay-clone-about = A new table with this position; this game stays as it is.
 standing-replay-clone-later = Earlier positions can be copied when the game is over.
@@ -163,11 +99,9 @@ standing-over-shared =
         [one] { $names } share the victory with one point.
        *[other] { $names } share the victory with { $points } points.
     }
-standing-over-tie-break = The tie was broken by the points in the largest empire ({ $points }).
 standing-over-none = The game was stopped without a result.
 standing-course = How it came about
 standing-chart-points = Points
-standing-chart-empires = Fields of the empires
 standing-chart-chances = Chances of winning
 standing-chart-move = Move
 standing-chart-round = R{ $round }

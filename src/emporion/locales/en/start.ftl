@@ -1,17 +1,19 @@
 ### In the browser: the start page with the lobby, and the account page. $names are names, joined already.
 
 start-about = Emporion is a table for board games of the ancient Mediterranean: in your browser, without an account, with friends or against bots.
-start-about-tyros = In Tyros, three or four merchants set sail from Phoenicia. Four empires grow across the map: send ships, trade cards and found cities where the empires will be largest.
-start-learn = Learn it step by step
-start-read-rules = Read the rules
 start-independent = Emporion is an independent implementation, with rules in its own words and drawings of its own.
 start-loading = One moment …
 start-again = Try again
-start-game-tyros = Tyros
 
 ## A new game
 
-start-new-game = Play Tyros
+start-games = Choose a game
+start-minutes = { $from }–{ $to } min
+start-hours = { $from }–{ $to } h
+start-seats = { $from }–{ $to } players
+start-learn-game = Learn { $game }
+start-rules-game = Rules of { $game }
+start-new-game = Play { $game }
 start-player = Player
 start-name = Your name
 start-players = Players
@@ -30,35 +32,11 @@ start-others = The others
 start-other = Player { $number }
 start-others-about = Where there is no name, a bot plays.
 start-shared-name = There are two of the name { $name }. Give everybody a name of their own.
-start-options = Edition and set-up
-start-advanced = More options
+start-options = Options
+start-options-more = More options
+start-options-usual = Use the usual options
 
 start-level = How strong are the bots?
-start-level-deckhand = Deckhand
-start-level-deckhand-about = A beginner: knows the rules and little more. Good for your first game.
-start-level-helmsman = Helmsman
-start-level-helmsman-about = Plays by rules of thumb and errs now and then.
-start-level-captain = Captain
-start-level-captain-about = Thinks two rounds ahead, but briefly.
-start-level-commodore = Commodore
-start-level-commodore-about = Thinks two rounds ahead, and rarely errs.
-start-level-navarch = Navarch
-start-level-navarch-about = Thinks two rounds ahead, and long. The strongest there is.
-start-level-merchant = Merchant
-start-level-admiral = Admiral
-start-level-random = Random
-start-level-hoplite = Hoplite
-start-level-hoplite-about = A beginner: knows the rules and little more. Good for your first game.
-start-level-lochagos = Lochagos
-start-level-lochagos-about = Rules by rules of thumb and errs now and then.
-start-level-taxiarch = Taxiarch
-start-level-taxiarch-about = Thinks to the end of the month, but briefly.
-start-level-polemarch = Polemarch
-start-level-polemarch-about = Thinks to the end of the month, and rarely errs.
-start-level-autokrator = Autokrator
-start-level-autokrator-about = Thinks to the end of the month, and long. The strongest there is.
-start-level-strategos = Strategos
-start-level-tyrant = Tyrant
 
 start-pace = Clock
 start-pace-untimed = No clock
@@ -78,42 +56,11 @@ start-listed-about = Then anybody can find the table and sit down.
 start-watched = Others may watch
 start-watched-about = Whoever knows the address sees what is open to all, and never a hand.
 
-## Options of Tyros
-
 start-option-seat = Seat { $seat }
-start-option-edition = Edition
-start-option-edition-about = Two printed versions of the rules. Kosmos has tolls and is the one most people know; Giochi Rari lays fewer tiles and lets more ships lie in a harbour.
-start-option-edition-kosmos = Kosmos
-start-option-edition-giochi-rari = Giochi Rari
-start-option-setup = Where the empires begin
-start-option-setup-about = The fixed fields are recommended for a first game; they belong to the Kosmos edition.
-start-option-setup-variable = On fields drawn at random
-start-option-setup-first-game = On the fields for a first game
-start-option-first_player = Who begins
-start-option-first_player-about = You sit on seat A.
-start-option-first_player-random = Somebody at random
-start-option-toll_without_card = Entering another’s city without a card for the toll
-start-option-toll_without_card-about = Kosmos only: a ship that ends its move at another player’s city gives its owner a card.
-start-option-toll_without_card-forbid = Not allowed
-start-option-toll_without_card-free = Allowed, for nothing
-start-option-gifts = Gifts
-start-option-gifts-about = One side of a trade may be empty.
-start-option-offers_per_turn = Offers a turn
-start-option-offers_per_turn-about = So many trade offers a player may make in one turn.
-start-option-trades_per_round = Trades a round
-start-option-trades_per_round-about = So many trades a player may close in the own turns of a round; 0 for any number.
-start-option-offer_partners = Offers go to
-start-option-offer_partners-about = With one player, you may ask the next after a refusal.
-start-option-offer_partners-by-edition = As in the edition: several in Kosmos, one in Giochi Rari
-start-option-offer_partners-many = Several players at once
-start-option-offer_partners-one = One player
-start-option-card_tracking = Card memory
-start-option-card_tracking-about = The table shows which cards a player must hold, by what everybody has seen.
 
 ## Tables
 
 start-my-games = My games
-start-my-games-none = None yet. The games you play will be here, those first that wait for you.
 start-waiting =
     { $count ->
         [one] One game waits for you.

@@ -18,10 +18,19 @@ table-only-watch = Only watch
 table-join-name = Your name
 table-join-sit = Sit down
 table-join-stale = This invitation is no longer good. Ask for a new one.
+table-invited-full = This table is full
+table-invited-full-why = You were invited, but all seats are taken by now.
+table-invited-over = This game is over
+table-invited-over-why = You were invited, but the game has been played to its end.
+table-invited-closed = This table is closed
+table-invited-closed-why = You were invited, but there will be no game here.
+table-invited-watch = Watch the game
+table-invited-look = See how it went
+table-invited-own = Open a game of your own
 
 ## Before the game
 
-table-lobby = A table of Tyros
+table-lobby = A table of { $game }
 table-lobby-waits =
     { $count ->
         [one] One seat is free.
@@ -63,10 +72,6 @@ table-days =
         [one] { $count } day
        *[other] { $count } days
     }
-table-fact-points = Points
-table-fact-cards = Cards in hand
-table-fact-tiles = Land tiles
-table-fact-ships = Ships in stock
 
 ## Tabs and prompts
 
@@ -84,11 +89,6 @@ table-more-room = More room for this part
 table-your-turn = It is your turn.
 table-waiting = Waiting for { $names }
 table-round = Round { $round }
-table-round-tiles =
-    { $count ->
-        [one] one tile to be laid
-       *[other] { $count } tiles to be laid
-    }
 table-last-round = Last round!
 table-hand = Your hand
 table-hand-cards =
@@ -96,75 +96,26 @@ table-hand-cards =
         [one] One card
        *[other] { $count } cards
     }
-table-hand-tiles =
-    { $count ->
-        [one] One tile
-       *[other] { $count } tiles
-    }
 table-hand-empty = No cards
 
 ## What can be done
 
-table-task-lay = Lay a tile
-table-task-show = Show all tiles
-table-task-move = Sail
-table-task-found = Found a city
-table-task-build = Build a ship
-table-task-swap = Swap blindly
-table-task-buy = Buy a discard
-table-task-offer = Trade
-table-task-pass = Pass
-table-task-keep = Keep cards
-table-note-swap = as many new ones
-table-note-buy = three for one you choose
-table-discards = The discards:
 table-why = why not?
 table-cannot = That is not possible now.
 table-ask-board = Choose a place on the board to learn why not there.
 table-back = Back
 table-confirm = Confirm
 table-final = This cannot be undone.
-table-pass-last = With this pass the round ends. You may keep { $most } of your { $count } cards; the others are lost.
-table-pass-open = If nobody acts after you, the round ends, and you may keep only { $most } of your { $count } cards. If somebody does, you get another turn.
 table-pass-rest = Pass for the rest of this round, too
 table-passing = You pass for the rest of this round; you are still asked about offers.
 table-passing-end = Play on myself
-table-keep-more =
-    { $count ->
-        [one] You may keep one more card.
-       *[other] You may keep { $count } more cards.
-    }
+table-foregone = There is only one answer, and it is given for you: { $answer }.
+table-foregone-now = Answer now
+table-order-only-answer = Answer for me where only one answer is possible
 table-undo = Undo
 table-reset = Reset turn
 table-take-back = Take back my last move
-table-where-lay = Which tile?
-table-where-move = Which ship?
-table-where-goal = From { $place } – where to?
-table-where-found = Where?
-table-where-build = Where?
-table-lit-ship = Choose { $place }
-table-lit-move = Sail: { $place }
-table-lit-found = Found a city: { $place }
-table-lit-build = Build a ship: { $place }
-table-lit-lay = Lay the tile: { $place }
-table-cards-move = Fare
-table-cards-found = Price
-table-cards-build = Price
-table-cards-swap = Cards to put down
-table-cards-buy = Three cards to put down
-table-cards-keep = Cards to keep
-table-extra-move = Toll: one card for { $name }
-table-extra-lay = For which empire?
-table-extra-buy = Card to take
-table-extra-show = Which tile goes under the pile?
-table-chances = How likely each card is drawn
-table-keep-rest = To the discards:
-table-card-add = Add { $card }; chosen: { $chosen }
-table-card-remove = Take away { $card }; chosen: { $chosen }
 table-effect = What would change
-table-effect-none = Neither empires nor points.
-table-effect-size = { $before } → { $after } fields
-table-effect-rank = place { $before } → { $after }
 table-effect-points = { $before } → { $after } points
 
 ## Hints, and looking back
@@ -291,14 +242,6 @@ table-text-count =
 table-text-impossible = Not possible now
 table-text-table = The table
 table-text-none = none
-table-text-piles = Draw pile: { $cards } cards. Tiles in the pile: { $tiles }.
-table-text-discards = Discards: { $cards }.
-table-text-tiles = Tiles: { $tiles }
-table-text-empires = Empires
-table-text-cities = Cities: { $places }
-table-text-ships = Ships: { $places }
-table-text-ships-at = { $count } × { $place }
-table-text-stock = Cards: { $cards }; tiles: { $tiles }; in stock: { $ships } ships, { $cities } cities
 
 ## Keys
 
@@ -314,3 +257,16 @@ table-key-hint = ask for a hint
 table-key-look-back = look back at the game so far
 table-key-tabs = next tab
 table-key-help = this list
+
+## A table of a game without pages of its own
+
+table-generic-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+table-generic-search = Find an action
+table-generic-less = Less: { $what }
+table-generic-more = More: { $what }
+table-generic-details = Details
+table-generic-situation = What’s happening

@@ -16,3 +16,6 @@ web-motion = Things move
 web-sound = Sound when it is my turn
 web-text-mode = Text only, without the board
 web-memory = Card memory
+web-not-found = There is nothing here
+web-not-found-why = Emporion has no page at this address. Check that you copied the whole address.
+web-someone = someone

@@ -6,13 +6,3 @@ board-zoom = Zoom
 board-closer = Agrandir
 board-farther = Réduire
 board-whole = Tout le plateau
-
-## Ce qui se trouve à un lieu, comme éléments d’une liste
-
-board-no-chip = aucun empire
-board-city = cité ({ $name })
-board-ships =
-    { $count ->
-        [one] { $count } navire ({ $name })
-       *[other] { $count } navires ({ $name })
-    }

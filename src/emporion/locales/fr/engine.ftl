@@ -4,6 +4,8 @@
 
 engine-list-and = { $first } et { $last }
 engine-rank = { $rank }. { $player } ({ $points })
+engine-yes = oui
+engine-no = non
 
 ## Ce qui s’est passé. $seat : le nom du joueur ; $entry : le numéro d’une entrée de l’enregistrement.
 

@@ -1,23 +1,7 @@
 ### Ce qui se raconte à une table sur l’écran, à côté du jeu lui-même.
 
-## Pourquoi quelque chose n’est pas possible. $price : ce que cela coûte ; $held : combien de ces cartes vous avez ; $empire : une couleur.
+## Pourquoi quelque chose n’est pas possible
 
-play-too-far =
-    { $price ->
-        [one] le trajet coûte { tyros-fact-one-card } ou un joker, et vous n’avez ni l’une ni l’autre
-       *[other] le chemin le plus court compte { $price } cases et coûte autant de { tyros-fact-cards } ou de jokers ; vous en avez { $held }
-    }
-play-too-dear =
-    { $price ->
-        [one] cela coûte { tyros-fact-one-card } ou un joker, et vous n’avez ni l’une ni l’autre
-       *[other] cela coûte { $price } { tyros-fact-cards } ou jokers ; vous en avez { $held }
-    }
-play-too-few =
-    { $price ->
-        [one] il y faut une carte, et vous n’en avez pas
-       *[other] il y faut { $price } cartes ; vous en avez { $held }
-    }
-play-no-ship = pas de navire à soi sur le plateau ; il faut d’abord en construire un
 # $players : ceux à qui l’on demande, en liste.
 play-wait = c’est à { $players } de décider ; attendez votre tour
 
@@ -34,7 +18,7 @@ play-log-program-sat-down = { $name }, un programme extérieur, prend place.
 # $bot : lequel.
 play-log-bot-for = Désormais un bot ({ $bot }) joue pour { $name }.
 play-log-autopilot-for = Le pilote automatique joue pour { $name }.
-play-log-by-order = { $sentence } (selon votre consigne)
+play-log-by-order = { $sentence } (répondu pour vous)
 play-log-seat-free = La place de { $name } est libre.
 play-log-began = La partie commence.
 play-log-over = Le secret du donneur est révélé : chaque tirage peut être vérifié.

@@ -17,7 +17,6 @@ standing-leads =
         [one] { $name } mène de { $points } point.
        *[other] { $name } mène de { $points } points.
     }
-standing-leads-tie-break = { $name } ne mène que grâce au plus grand empire.
 standing-you-behind =
     { $points ->
         [one] Il vous manque { $points } point.
@@ -29,71 +28,10 @@ standing-points-unit =
         [one] point
        *[other] points
     }
-standing-source-cities = Cités
-standing-source-ships = Navires
-standing-source-majorities = Majorités
-standing-source-four_empires = Quatre empires
-# $place : une case avec sa préposition.
-standing-field-city = Cité { $place } : { tyros-count-points }
-standing-field-ships = Navires { $place } : { tyros-count-points }
-standing-no-fields = Encore aucune case.
-standing-majority-bonus = Le plus de cités dans
-standing-four-empires-bonus = Premier à avoir une cité dans les quatre empires
-
-## Empires
-
-standing-empires = Empires
-standing-head-empire = Empire, cases
-standing-head-worth = Cité / navires
-standing-head-cities-of = Cités : { $name }
-standing-fields =
-    { $count ->
-        [one] case
-       *[other] cases
-    }
-# Le nombre de cases qui manquent pour un rang dans l’ordre des empires ; très court.
-standing-lacks =
-    { $rank ->
-        [1] +{ $count } → 1er
-       *[other] +{ $count } → { $rank }e
-    }
-standing-worth = Une cité vaut { $city }, des navires { $ships }
-standing-majority = le plus de cités :
-standing-race = Des cités dans combien d’empires
-standing-race-won = premier dans les quatre :
-standing-about-worth = Cité / navires : ce que vaut une case.
-# Comment lire standing-lacks.
-standing-about-lacks = +2 → 1er signifie : avec deux cases de plus, c’est le plus grand.
-standing-about-majority = ★ plus de cités que tout autre joueur : 7 points.
-# $order : les empires, le premier l’emporte.
-standing-about-ties = À taille égale (=), l’ordre est { $order }.
-standing-about-race = 7 points au premier qui a une cité dans les quatre.
 
 ## Cartes et tuiles
 
-standing-stocks = Cartes et tuiles
-standing-draw-pile = Pioche
-standing-discards = Défausse ({ $count })
-standing-pile = Pile de tuiles
-standing-tiles =
-    { $count ->
-        [one] { $count } tuile cachée
-       *[other] { $count } tuiles cachées
-    }
-standing-under = dessous
 standing-head-player = Joueur
-standing-head-cards = Cartes
-standing-head-tiles = Tuiles
-standing-head-ships_left = Navires en réserve
-standing-head-cities_left = Cités en réserve
-standing-shown = Tuiles que tous ont vues
-standing-memory = Mémoire des cartes : ce qu’ils ont forcément
-standing-memory-unknown =
-    { $count ->
-        [one] et { $count } inconnue
-       *[other] et { $count } inconnues
-    }
-standing-memory-off = Cette table a été ouverte sans suivi des cartes.
 
 ## Le journal
 
@@ -131,7 +69,6 @@ standing-replay-speed-fast = rapide
 standing-replay-eyes = Vu par
 standing-replay-spectator = les spectateurs
 standing-replay-hand = Cartes en main
-standing-replay-tiles = Tuiles en main
 standing-replay-clone = Rejouer à partir d’ici
 standing-replay-clone-about = Une nouvelle table avec cette position ; la partie reste telle quelle.
 standing-replay-clone-later = Les positions antérieures peuvent être copiées une fois la partie terminée.
@@ -161,11 +98,9 @@ standing-over-shared =
         [one] { $names } partagent la victoire avec { $points } point.
        *[other] { $names } partagent la victoire avec { $points } points.
     }
-standing-over-tie-break = L’égalité a été départagée par les points dans le plus grand empire ({ $points }).
 standing-over-none = La partie a été arrêtée sans résultat.
 standing-course = Comment on en est arrivé là
 standing-chart-points = Points
-standing-chart-empires = Cases des empires
 standing-chart-chances = Chances de gagner
 standing-chart-move = Coup
 standing-chart-round = M{ $round }

@@ -1,17 +1,19 @@
 ### Dans le navigateur : la page d’accueil avec le salon, et la page du compte. $names : des noms, déjà réunis.
 
 start-about = Emporion est une table pour des jeux de plateau de la Méditerranée antique : dans votre navigateur, sans compte, entre amis ou contre des bots.
-start-about-tyros = Dans Tyros, trois ou quatre marchands prennent la mer depuis la Phénicie. Quatre empires s’étendent sur la carte : envoyez des navires, échangez des cartes et fondez des cités là où les empires seront les plus grands.
-start-learn = Apprendre pas à pas
-start-read-rules = Lire les règles
 start-independent = Emporion est une réalisation indépendante : les règles y sont reformulées et les dessins sont originaux.
 start-loading = Un instant…
 start-again = Réessayer
-start-game-tyros = Tyros
 
 ## Une nouvelle partie
 
-start-new-game = Jouer à Tyros
+start-games = Choisissez un jeu
+start-minutes = { $from }–{ $to } min
+start-hours = { $from }–{ $to } h
+start-seats = { $from }–{ $to } joueurs
+start-learn-game = Apprendre { $game }
+start-rules-game = Règles de { $game }
+start-new-game = Jouer à { $game }
 start-player = Joueur
 start-name = Votre nom
 start-players = Joueurs
@@ -30,35 +32,11 @@ start-others = Les autres
 start-other = Joueur { $number }
 start-others-about = Là où il n’y a pas de nom, un bot joue.
 start-shared-name = Deux joueurs s’appellent { $name }. Donnez à chacun son propre nom.
-start-options = Édition et mise en place
-start-advanced = Plus d’options
+start-options = Options
+start-options-more = Plus d’options
+start-options-usual = Reprendre les options habituelles
 
 start-level = Quel niveau pour les bots ?
-start-level-deckhand = Matelot
-start-level-deckhand-about = Un débutant : connaît les règles, et guère plus. Idéal pour une première partie.
-start-level-helmsman = Timonier
-start-level-helmsman-about = Joue d’instinct et se trompe de temps en temps.
-start-level-captain = Capitaine
-start-level-captain-about = Voit deux manches à l’avance, mais réfléchit peu.
-start-level-commodore = Commodore
-start-level-commodore-about = Voit deux manches à l’avance et se trompe rarement.
-start-level-navarch = Navarque
-start-level-navarch-about = Voit deux manches à l’avance et réfléchit longtemps. Le plus fort de tous.
-start-level-merchant = Marchand
-start-level-admiral = Amiral
-start-level-random = Hasard
-start-level-hoplite = Hoplite
-start-level-hoplite-about = Un débutant : connaît les règles, et guère plus. Idéal pour une première partie.
-start-level-lochagos = Lochage
-start-level-lochagos-about = Gouverne d’instinct et se trompe de temps en temps.
-start-level-taxiarch = Taxiarque
-start-level-taxiarch-about = Voit jusqu’à la fin du mois, mais réfléchit peu.
-start-level-polemarch = Polémarque
-start-level-polemarch-about = Voit jusqu’à la fin du mois et se trompe rarement.
-start-level-autokrator = Autokrator
-start-level-autokrator-about = Voit jusqu’à la fin du mois et réfléchit longtemps. Le plus fort de tous.
-start-level-strategos = Stratège
-start-level-tyrant = Tyran
 
 start-pace = Temps de réflexion
 start-pace-untimed = Sans pendule
@@ -78,42 +56,11 @@ start-listed-about = Chacun peut alors trouver la table et s’y asseoir.
 start-watched = Les autres peuvent regarder
 start-watched-about = Quiconque connaît l’adresse voit ce qui est visible de tous, mais jamais une main.
 
-## Options de Tyros
-
 start-option-seat = Place { $seat }
-start-option-edition = Édition
-start-option-edition-about = Deux versions imprimées des règles. Celle de Kosmos, la plus répandue, a des péages ; dans celle de Giochi Rari, on pose moins de tuiles et un port accueille plus de navires.
-start-option-edition-kosmos = Kosmos
-start-option-edition-giochi-rari = Giochi Rari
-start-option-setup = Où commencent les empires
-start-option-setup-about = Les cases fixes sont conseillées pour une première partie ; elles appartiennent à l’édition Kosmos.
-start-option-setup-variable = Sur des cases tirées au sort
-start-option-setup-first-game = Sur les cases de la première partie
-start-option-first_player = Qui commence
-start-option-first_player-about = Vous êtes à la place A.
-start-option-first_player-random = Le sort décide
-start-option-toll_without_card = Entrer dans la cité d’un autre sans carte pour le péage
-start-option-toll_without_card-about = Kosmos seulement : qui arrive avec un navire dans la cité d’un autre joueur lui donne une carte.
-start-option-toll_without_card-forbid = Interdit
-start-option-toll_without_card-free = Permis, gratuitement
-start-option-gifts = Cadeaux
-start-option-gifts-about = Un côté d’un échange peut être vide.
-start-option-offers_per_turn = Offres par tour
-start-option-offers_per_turn-about = Nombre d’offres d’échange qu’un joueur peut faire en un tour.
-start-option-trades_per_round = Échanges par manche
-start-option-trades_per_round-about = Nombre d’échanges qu’un joueur peut conclure pendant ses tours d’une manche ; 0 pour autant qu’il veut.
-start-option-offer_partners = Destinataires d’une offre
-start-option-offer_partners-about = Avec un seul joueur, vous pouvez vous adresser au suivant après un refus.
-start-option-offer_partners-by-edition = Comme dans l’édition : plusieurs avec Kosmos, un seul avec Giochi Rari
-start-option-offer_partners-many = Plusieurs joueurs à la fois
-start-option-offer_partners-one = Un seul joueur
-start-option-card_tracking = Mémoire des cartes
-start-option-card_tracking-about = La table montre quelles cartes un joueur doit avoir, d’après ce que tous ont vu.
 
 ## Tables
 
 start-my-games = Mes parties
-start-my-games-none = Aucune pour l’instant. Vos parties seront ici, d’abord celles qui vous attendent.
 start-waiting =
     { $count ->
         [one] Une partie vous attend.
@@ -224,7 +171,7 @@ start-push-unreachable = Ce navigateur ne peut pas joindre le service qui lui ap
 start-add = Ajouter
 start-remove = Retirer
 start-forget = Effacer mes données
-start-forget-about = Votre nom, votre compte et vos notes sont effacés. Les parties jouées avec d’autres restent, avec « someone » à votre place.
+start-forget-about = Votre nom, votre compte et vos notes sont effacés. Les parties jouées avec d’autres restent, avec « quelqu’un » à votre place.
 start-forget-go = Tout effacer…
 start-forget-sure = C’est définitif. Voulez-vous vraiment tout effacer ?
 start-forget-yes = Oui, tout effacer

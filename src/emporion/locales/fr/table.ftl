@@ -18,10 +18,19 @@ table-only-watch = Seulement regarder
 table-join-name = Votre nom
 table-join-sit = S’asseoir
 table-join-stale = Cette invitation n’est plus valable. Demandez-en une nouvelle.
+table-invited-full = Cette table est complète
+table-invited-full-why = Vous êtes invité, mais toutes les places sont déjà prises.
+table-invited-over = Cette partie est terminée
+table-invited-over-why = Vous êtes invité, mais la partie est déjà finie.
+table-invited-closed = Cette table est fermée
+table-invited-closed-why = Vous êtes invité, mais on ne jouera plus ici.
+table-invited-watch = Regarder la partie
+table-invited-look = Voir comment elle s’est passée
+table-invited-own = Ouvrir votre propre partie
 
 ## Avant la partie
 
-table-lobby = Une table de Tyros
+table-lobby = Une table de { $game }
 table-lobby-waits =
     { $count ->
         [one] Une place est libre.
@@ -63,10 +72,6 @@ table-days =
         [one] { $count } jour
        *[other] { $count } jours
     }
-table-fact-points = Points
-table-fact-cards = Cartes en main
-table-fact-tiles = Tuiles de territoire
-table-fact-ships = Navires en réserve
 
 ## Onglets et invites
 
@@ -84,11 +89,6 @@ table-more-room = Plus de place pour cet onglet
 table-your-turn = C’est à vous.
 table-waiting = On attend { $names }
 table-round = Manche { $round }
-table-round-tiles =
-    { $count ->
-        [one] une tuile à poser
-       *[other] { $count } tuiles à poser
-    }
 table-last-round = Dernière manche !
 table-hand = Votre main
 table-hand-cards =
@@ -96,75 +96,26 @@ table-hand-cards =
         [one] Une carte
        *[other] { $count } cartes
     }
-table-hand-tiles =
-    { $count ->
-        [one] Une tuile
-       *[other] { $count } tuiles
-    }
 table-hand-empty = Aucune carte
 
 ## Ce qu’on peut faire
 
-table-task-lay = Poser une tuile
-table-task-show = Montrer ses tuiles
-table-task-move = Faire voile
-table-task-found = Fonder une cité
-table-task-build = Construire un navire
-table-task-swap = Échanger à l’aveugle
-table-task-buy = Acheter à la défausse
-table-task-offer = Commercer
-table-task-pass = Passer
-table-task-keep = Garder des cartes
-table-note-swap = contre autant de nouvelles
-table-note-buy = trois pour une au choix
-table-discards = La défausse :
 table-why = pourquoi pas ?
 table-cannot = Ce n’est pas possible maintenant.
 table-ask-board = Choisissez un lieu sur le plateau pour savoir pourquoi pas là.
 table-back = Retour
 table-confirm = Confirmer
 table-final = Ce coup ne pourra pas être annulé.
-table-pass-last = Si vous passez, la manche se termine : de vos { $count } cartes, vous pourrez en garder { $most } ; les autres seront perdues.
-table-pass-open = Si plus personne n’agit après vous, la manche se termine, et de vos { $count } cartes vous ne pourrez en garder que { $most }. Si quelqu’un agit, ce sera de nouveau à vous.
 table-pass-rest = Passer aussi jusqu’à la fin de cette manche
 table-passing = Vous passez jusqu’à la fin de cette manche ; on vous soumet toujours les offres.
 table-passing-end = Jouer de nouveau moi-même
-table-keep-more =
-    { $count ->
-        [one] Vous pouvez garder encore une carte.
-       *[other] Vous pouvez garder encore { $count } cartes.
-    }
+table-foregone = Une seule réponse est possible, et elle est donnée pour vous : { $answer }.
+table-foregone-now = Répondre maintenant
+table-order-only-answer = Répondre pour moi quand une seule réponse est possible
 table-undo = Annuler
 table-reset = Recommencer le tour
 table-take-back = Reprendre mon dernier coup
-table-where-lay = Quelle tuile ?
-table-where-move = Quel navire ?
-table-where-goal = Départ : { $place } – vers où ?
-table-where-found = Où ?
-table-where-build = Où ?
-table-lit-ship = Choisir { $place }
-table-lit-move = Faire voile : { $place }
-table-lit-found = Fonder une cité : { $place }
-table-lit-build = Construire un navire : { $place }
-table-lit-lay = Poser la tuile : { $place }
-table-cards-move = Prix du voyage
-table-cards-found = Prix
-table-cards-build = Prix
-table-cards-swap = Cartes à déposer
-table-cards-buy = Trois cartes à déposer
-table-cards-keep = Cartes à garder
-table-extra-move = Péage : une carte pour { $name }
-table-extra-lay = Pour quel empire ?
-table-extra-buy = Carte à prendre
-table-extra-show = Quelle tuile va sous la pile ?
-table-chances = Chances de piocher chaque carte
-table-keep-rest = À la défausse :
-table-card-add = Ajouter { $card } ; choisi : { $chosen }
-table-card-remove = Retirer { $card } ; choisi : { $chosen }
 table-effect = Ce qui changerait
-table-effect-none = Ni les empires ni les points.
-table-effect-size = { $before } → { $after } cases
-table-effect-rank = rang { $before } → { $after }
 table-effect-points = { $before } → { $after } points
 
 ## Conseils et retour en arrière
@@ -291,14 +242,6 @@ table-text-count =
 table-text-impossible = Impossible pour l’instant
 table-text-table = La table
 table-text-none = aucun
-table-text-piles = Pioche : { $cards } cartes. Tuiles dans la pile : { $tiles }.
-table-text-discards = Défausse : { $cards }.
-table-text-tiles = Tuiles : { $tiles }
-table-text-empires = Empires
-table-text-cities = Cités : { $places }
-table-text-ships = Navires : { $places }
-table-text-ships-at = { $count } × { $place }
-table-text-stock = Cartes : { $cards } ; tuiles : { $tiles } ; en réserve : { $ships } navires, { $cities } cités
 
 ## Touches
 
@@ -314,3 +257,16 @@ table-key-hint = demander un conseil
 table-key-look-back = revoir la partie jusqu’ici
 table-key-tabs = onglet suivant
 table-key-help = cette liste
+
+## A table of a game without pages of its own
+
+table-generic-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-generic-search = Chercher une action
+table-generic-less = Moins : { $what }
+table-generic-more = Plus : { $what }
+table-generic-details = Détails
+table-generic-situation = La situation

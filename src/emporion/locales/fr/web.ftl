@@ -16,3 +16,6 @@ web-motion = Pièces animées
 web-sound = Son quand c’est mon tour
 web-text-mode = Texte seul, sans le plateau
 web-memory = Mémoire des cartes
+web-not-found = Il n’y a rien ici
+web-not-found-why = Emporion n’a pas de page à cette adresse. Vérifiez que vous l’avez copiée en entier.
+web-someone = quelqu’un

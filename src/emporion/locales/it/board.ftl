@@ -6,13 +6,3 @@ board-zoom = Zoom
 board-closer = Ingrandisci
 board-farther = Riduci
 board-whole = Tutto il tabellone
-
-## Che cosa si trova in un luogo, come parti di un elenco
-
-board-no-chip = nessun impero
-board-city = città di { $name }
-board-ships =
-    { $count ->
-        [one] una nave di { $name }
-       *[other] { $count } navi di { $name }
-    }

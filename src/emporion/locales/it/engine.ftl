@@ -4,6 +4,8 @@
 
 engine-list-and = { $first } e { $last }
 engine-rank = { $rank }. { $player } ({ $points })
+engine-yes = sì
+engine-no = no
 
 ## Che cosa è successo. $seat: il nome del giocatore; $entry: il numero di una voce della registrazione.
 

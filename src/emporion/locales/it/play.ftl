@@ -1,23 +1,7 @@
 ### Quello che si racconta a un tavolo sullo schermo, accanto al gioco stesso.
 
-## Perché qualcosa non è possibile. $price: quanto costa; $held: quante di queste carte hai; $empire: un colore.
+## Perché qualcosa non è possibile
 
-play-too-far =
-    { $price ->
-        [one] il viaggio costa { tyros-fact-one-card } o un jolly, e non hai né l’una né l’altro
-       *[other] la rotta più breve ha { $price } caselle e costa altrettante { tyros-fact-cards } o jolly; ne hai { $held }
-    }
-play-too-dear =
-    { $price ->
-        [one] questo costa { tyros-fact-one-card } o un jolly, e non hai né l’una né l’altro
-       *[other] questo costa { $price } { tyros-fact-cards } o jolly; ne hai { $held }
-    }
-play-too-few =
-    { $price ->
-        [one] serve una carta e non ne hai
-       *[other] servono { $price } carte; ne hai { $held }
-    }
-play-no-ship = non hai navi sul tabellone; prima costruiscine una
 # $players: chi deve decidere, come elenco.
 play-wait = adesso tocca a { $players }; aspetta il tuo turno
 
@@ -34,7 +18,7 @@ play-log-program-sat-down = { $name }, un programma esterno, si siede.
 # $bot: quale.
 play-log-bot-for = D’ora in poi un bot ({ $bot }) gioca per { $name }.
 play-log-autopilot-for = Il pilota automatico gioca per { $name }.
-play-log-by-order = { $sentence } (secondo il tuo ordine)
+play-log-by-order = { $sentence } (risposto per te)
 play-log-seat-free = Il posto di { $name } è libero.
 play-log-began = La partita comincia.
 play-log-over = Il segreto del mazziere è svelato: ora ogni pesca si può verificare.

@@ -17,7 +17,6 @@ standing-leads =
         [one] { $name } è in testa di un punto.
        *[other] { $name } è in testa di { $points } punti.
     }
-standing-leads-tie-break = { $name } è in testa solo grazie all’impero più grande.
 standing-you-behind =
     { $points ->
         [one] Ti manca un punto.
@@ -29,67 +28,10 @@ standing-points-unit =
         [one] punto
        *[other] punti
     }
-standing-source-cities = Città
-standing-source-ships = Navi
-standing-source-majorities = Maggioranze
-standing-source-four_empires = Quattro imperi
-# $place: una casella con la sua preposizione.
-standing-field-city = Città { $place }: { tyros-count-points }
-standing-field-ships = Navi { $place }: { tyros-count-points }
-standing-no-fields = Ancora nessuna casella.
-standing-majority-bonus = Più città di tutti in
-standing-four-empires-bonus = Primo con città in tutti e quattro gli imperi
-
-## Imperi
-
-standing-empires = Imperi
-standing-head-empire = Impero, caselle
-standing-head-worth = Città / navi
-standing-head-cities-of = Città di { $name }
-standing-fields =
-    { $count ->
-        [one] casella
-       *[other] caselle
-    }
-# Quante caselle mancano per un posto nell’ordine degli imperi; molto breve.
-standing-lacks = +{ $count } → { $rank }°
-standing-worth = Una città vale { $city }, le navi { $ships }
-standing-majority = più città di tutti:
-standing-race = Città in quanti imperi
-standing-race-won = primo in tutti e quattro:
-standing-about-worth = Città / navi: quanto vale una casella.
-# Come si legge standing-lacks.
-standing-about-lacks = +2 → 1° significa: con due caselle in più è il più grande.
-standing-about-majority = ★ più città di chiunque altro: 7 punti.
-# $order: gli imperi, il primo prevale.
-standing-about-ties = A parità di grandezza (=) l’ordine è { $order }.
-standing-about-race = 7 punti al primo con una città in tutti e quattro.
 
 ## Carte e tessere
 
-standing-stocks = Carte e tessere
-standing-draw-pile = Mazzo
-standing-discards = Scarti ({ $count })
-standing-pile = Pila delle tessere
-standing-tiles =
-    { $count ->
-        [one] una tessera coperta
-       *[other] { $count } tessere coperte
-    }
-standing-under = sotto
 standing-head-player = Giocatore
-standing-head-cards = Carte
-standing-head-tiles = Tessere
-standing-head-ships_left = Navi di riserva
-standing-head-cities_left = Città di riserva
-standing-shown = Tessere viste da tutti
-standing-memory = Memoria delle carte: ciò che hanno di sicuro
-standing-memory-unknown =
-    { $count ->
-        [one] e una ignota
-       *[other] e { $count } ignote
-    }
-standing-memory-off = Questo tavolo è stato aperto senza il conto delle carte.
 
 ## Il diario
 
@@ -127,7 +69,6 @@ standing-replay-speed-fast = veloce
 standing-replay-eyes = Visto da
 standing-replay-spectator = spettatori
 standing-replay-hand = Carte in mano
-standing-replay-tiles = Tessere in mano
 standing-replay-clone = Gioca da qui
 standing-replay-clone-about = Un nuovo tavolo con questa posizione; la partita resta com’è.
 standing-replay-clone-later = Le posizioni precedenti si possono copiare a partita finita.
@@ -157,11 +98,9 @@ standing-over-shared =
         [one] { $names } si dividono la vittoria con un punto.
        *[other] { $names } si dividono la vittoria con { $points } punti.
     }
-standing-over-tie-break = La parità è stata decisa dai punti nell’impero più grande ({ $points }).
 standing-over-none = La partita è stata interrotta senza risultato.
 standing-course = Come ci si è arrivati
 standing-chart-points = Punti
-standing-chart-empires = Caselle degli imperi
 standing-chart-chances = Probabilità di vittoria
 standing-chart-move = Mossa
 standing-chart-round = R{ $round }

@@ -1,17 +1,19 @@
 ### Nel browser: la pagina iniziale con la sala e la pagina del profilo. $names: nomi, già uniti.
 
 start-about = Emporion è un tavolo per giochi da tavolo del Mediterraneo antico: nel browser, senza registrarsi, con gli amici o contro i bot.
-start-about-tyros = In Tyros tre o quattro mercanti salpano dalla Fenicia. Quattro imperi si estendono sulla mappa: manda navi, scambia carte e fonda città là dove gli imperi saranno più grandi.
-start-learn = Impara passo dopo passo
-start-read-rules = Leggi le regole
 start-independent = Emporion è una realizzazione indipendente: le regole sono riscritte con parole nostre e i disegni sono originali.
 start-loading = Un momento…
 start-again = Riprova
-start-game-tyros = Tyros
 
 ## Una nuova partita
 
-start-new-game = Gioca a Tyros
+start-games = Scegli un gioco
+start-minutes = { $from }–{ $to } min
+start-hours = { $from }–{ $to } h
+start-seats = { $from }–{ $to } giocatori
+start-learn-game = Impara { $game }
+start-rules-game = Regole di { $game }
+start-new-game = Gioca a { $game }
 start-player = Giocatore
 start-name = Il tuo nome
 start-players = Giocatori
@@ -30,35 +32,11 @@ start-others = Gli altri
 start-other = Giocatore { $number }
 start-others-about = Dove non c’è un nome gioca un bot.
 start-shared-name = Due si chiamano { $name }. Dai a ognuno un nome suo.
-start-options = Edizione e preparazione
-start-advanced = Altre opzioni
+start-options = Opzioni
+start-options-more = Altre opzioni
+start-options-usual = Torna alle opzioni abituali
 
 start-level = Quanto sono forti i bot?
-start-level-deckhand = Mozzo
-start-level-deckhand-about = Un principiante: conosce le regole e poco più. Adatto alla tua prima partita.
-start-level-helmsman = Timoniere
-start-level-helmsman-about = Gioca a occhio e ogni tanto sbaglia.
-start-level-captain = Capitano
-start-level-captain-about = Guarda avanti di due round, ma pensa poco.
-start-level-commodore = Commodoro
-start-level-commodore-about = Guarda avanti di due round e sbaglia di rado.
-start-level-navarch = Navarca
-start-level-navarch-about = Guarda avanti di due round e pensa a lungo. Il più forte di tutti.
-start-level-merchant = Mercante
-start-level-admiral = Ammiraglio
-start-level-random = Caso
-start-level-hoplite = Oplita
-start-level-hoplite-about = Un principiante: conosce le regole e poco più. Adatto alla tua prima partita.
-start-level-lochagos = Locago
-start-level-lochagos-about = Governa a occhio e ogni tanto sbaglia.
-start-level-taxiarch = Tassiarco
-start-level-taxiarch-about = Guarda fino alla fine del mese, ma pensa poco.
-start-level-polemarch = Polemarco
-start-level-polemarch-about = Guarda fino alla fine del mese e sbaglia di rado.
-start-level-autokrator = Autokrator
-start-level-autokrator-about = Guarda fino alla fine del mese e pensa a lungo. Il più forte di tutti.
-start-level-strategos = Stratego
-start-level-tyrant = Tiranno
 
 start-pace = Tempo per pensare
 start-pace-untimed = Senza orologio
@@ -78,42 +56,11 @@ start-listed-about = Così chiunque può trovare il tavolo e sedersi.
 start-watched = Gli altri possono guardare
 start-watched-about = Chi conosce l’indirizzo vede ciò che è aperto a tutti, e mai una mano.
 
-## Opzioni di Tyros
-
 start-option-seat = Posto { $seat }
-start-option-edition = Edizione
-start-option-edition-about = Due versioni stampate delle regole. Kosmos ha i pedaggi ed è la più conosciuta; in Giochi Rari si giocano meno tessere e in un porto c’è posto per più navi.
-start-option-edition-kosmos = Kosmos
-start-option-edition-giochi-rari = Giochi Rari
-start-option-setup = Dove nascono gli imperi
-start-option-setup-about = Le caselle fisse sono consigliate per la prima partita; appartengono all’edizione Kosmos.
-start-option-setup-variable = Su caselle estratte a sorte
-start-option-setup-first-game = Sulle caselle della prima partita
-start-option-first_player = Chi comincia
-start-option-first_player-about = Tu sei al posto A.
-start-option-first_player-random = Decide la sorte
-start-option-toll_without_card = Entrare nella città di un altro senza carta per il pedaggio
-start-option-toll_without_card-about = Solo Kosmos: chi arriva con una nave nella città di un altro giocatore gli dà una carta.
-start-option-toll_without_card-forbid = Vietato
-start-option-toll_without_card-free = Permesso, gratis
-start-option-gifts = Regali
-start-option-gifts-about = Un lato di uno scambio può essere vuoto.
-start-option-offers_per_turn = Offerte per turno
-start-option-offers_per_turn-about = Quante offerte di scambio un giocatore può fare in un turno.
-start-option-trades_per_round = Scambi per round
-start-option-trades_per_round-about = Quanti scambi un giocatore può concludere nei propri turni di un round; 0 vuol dire senza limite.
-start-option-offer_partners = Destinatari di un’offerta
-start-option-offer_partners-about = Con un solo giocatore, dopo un rifiuto puoi chiedere al prossimo.
-start-option-offer_partners-by-edition = Come nell’edizione: più giocatori in Kosmos, uno solo in Giochi Rari
-start-option-offer_partners-many = Più giocatori insieme
-start-option-offer_partners-one = Un solo giocatore
-start-option-card_tracking = Memoria delle carte
-start-option-card_tracking-about = Il tavolo mostra quali carte un giocatore deve avere, in base a ciò che tutti hanno visto.
 
 ## Tavoli
 
 start-my-games = Le mie partite
-start-my-games-none = Ancora nessuna. Le tue partite saranno qui, per prime quelle che ti aspettano.
 start-waiting =
     { $count ->
         [one] Una partita ti aspetta.
@@ -224,7 +171,7 @@ start-push-unreachable = Questo browser non raggiunge il servizio che gli porta 
 start-add = Aggiungi
 start-remove = Togli
 start-forget = Cancella i miei dati
-start-forget-about = Il tuo nome, il tuo profilo e le tue note vengono cancellati. Le partite giocate con altri restano, con «someone» al tuo posto.
+start-forget-about = Il tuo nome, il tuo profilo e le tue note vengono cancellati. Le partite giocate con altri restano, con «qualcuno» al tuo posto.
 start-forget-go = Cancella tutto…
 start-forget-sure = Non si può annullare. Vuoi davvero cancellare tutto?
 start-forget-yes = Sì, cancella tutto

@@ -18,10 +18,19 @@ table-only-watch = Guardare soltanto
 table-join-name = Il tuo nome
 table-join-sit = Siediti
 table-join-stale = Questo invito non vale più. Chiedine uno nuovo.
+table-invited-full = Questo tavolo è al completo
+table-invited-full-why = Hai ricevuto un invito, ma ormai tutti i posti sono occupati.
+table-invited-over = Questa partita è finita
+table-invited-over-why = Hai ricevuto un invito, ma la partita è già finita.
+table-invited-closed = Questo tavolo è chiuso
+table-invited-closed-why = Hai ricevuto un invito, ma qui non si giocherà più.
+table-invited-watch = Guarda la partita
+table-invited-look = Guarda com’è andata
+table-invited-own = Apri una tua partita
 
 ## Prima della partita
 
-table-lobby = Un tavolo di Tyros
+table-lobby = Un tavolo di { $game }
 table-lobby-waits =
     { $count ->
         [one] Un posto è libero.
@@ -63,10 +72,6 @@ table-days =
         [one] { $count } giorno
        *[other] { $count } giorni
     }
-table-fact-points = Punti
-table-fact-cards = Carte in mano
-table-fact-tiles = Tessere territorio
-table-fact-ships = Navi in riserva
 
 ## Schede e richieste
 
@@ -84,11 +89,6 @@ table-more-room = Più spazio per questa scheda
 table-your-turn = Tocca a te.
 table-waiting = In attesa di { $names }
 table-round = Round { $round }
-table-round-tiles =
-    { $count ->
-        [one] ancora una tessera
-       *[other] ancora { $count } tessere
-    }
 table-last-round = Ultimo round!
 table-hand = La tua mano
 table-hand-cards =
@@ -96,75 +96,26 @@ table-hand-cards =
         [one] Una carta
        *[other] { $count } carte
     }
-table-hand-tiles =
-    { $count ->
-        [one] Una tessera
-       *[other] { $count } tessere
-    }
 table-hand-empty = Nessuna carta
 
 ## Che cosa si può fare
 
-table-task-lay = Gioca una tessera
-table-task-show = Mostra le tessere
-table-task-move = Naviga
-table-task-found = Fonda una città
-table-task-build = Costruisci una nave
-table-task-swap = Cambia alla cieca
-table-task-buy = Compra dagli scarti
-table-task-offer = Scambia
-table-task-pass = Passa
-table-task-keep = Tieni carte
-table-note-swap = con altrettante nuove
-table-note-buy = tre per una a scelta
-table-discards = Gli scarti:
 table-why = perché no?
 table-cannot = Adesso non si può.
 table-ask-board = Scegli un luogo sul tabellone per sapere perché lì no.
 table-back = Indietro
 table-confirm = Conferma
 table-final = Non si può annullare.
-table-pass-last = Se passi, il round finisce: delle tue { $count } carte puoi tenerne { $most }; le altre sono perse.
-table-pass-open = Se dopo di te nessuno fa più nulla, il round finisce e delle tue { $count } carte puoi tenerne solo { $most }. Se qualcuno agisce, tocca di nuovo a te.
 table-pass-rest = Passa anche per il resto di questo round
 table-passing = Passi per il resto di questo round; le offerte ti vengono ancora sottoposte.
 table-passing-end = Torno a giocare io
-table-keep-more =
-    { $count ->
-        [one] Puoi tenere ancora una carta.
-       *[other] Puoi tenere ancora { $count } carte.
-    }
+table-foregone = È possibile una sola risposta, e viene data per te: { $answer }.
+table-foregone-now = Rispondi ora
+table-order-only-answer = Rispondi per me quando è possibile una sola risposta
 table-undo = Annulla
 table-reset = Ricomincia il turno
 table-take-back = Ritira la mia ultima mossa
-table-where-lay = Quale tessera?
-table-where-move = Quale nave?
-table-where-goal = Da { $place } – verso dove?
-table-where-found = Dove?
-table-where-build = Dove?
-table-lit-ship = Scegli { $place }
-table-lit-move = Naviga: { $place }
-table-lit-found = Fonda una città: { $place }
-table-lit-build = Costruisci una nave: { $place }
-table-lit-lay = Gioca la tessera: { $place }
-table-cards-move = Prezzo del viaggio
-table-cards-found = Prezzo
-table-cards-build = Prezzo
-table-cards-swap = Carte da scartare
-table-cards-buy = Tre carte da scartare
-table-cards-keep = Carte da tenere
-table-extra-move = Pedaggio: una carta per { $name }
-table-extra-lay = Per quale impero?
-table-extra-buy = Carta da prendere
-table-extra-show = Quale tessera va sotto la pila?
-table-chances = Probabilità di pescare ogni carta
-table-keep-rest = Negli scarti:
-table-card-add = Aggiungi { $card }; scelte: { $chosen }
-table-card-remove = Togli { $card }; scelte: { $chosen }
 table-effect = Che cosa cambierebbe
-table-effect-none = Né imperi né punti.
-table-effect-size = { $before } → { $after } caselle
-table-effect-rank = posto { $before } → { $after }
 table-effect-points = { $before } → { $after } punti
 
 ## Consigli e sguardo indietro
@@ -291,14 +242,6 @@ table-text-count =
 table-text-impossible = Ora non è possibile
 table-text-table = Il tavolo
 table-text-none = nessuna
-table-text-piles = Mazzo: { $cards } carte. Tessere nella pila: { $tiles }.
-table-text-discards = Scarti: { $cards }.
-table-text-tiles = Tessere: { $tiles }
-table-text-empires = Imperi
-table-text-cities = Città: { $places }
-table-text-ships = Navi: { $places }
-table-text-ships-at = { $count } × { $place }
-table-text-stock = Carte: { $cards }; tessere: { $tiles }; in riserva: { $ships } navi, { $cities } città
 
 ## Tasti
 
@@ -314,3 +257,16 @@ table-key-hint = chiedere un consiglio
 table-key-look-back = rivedere la partita fin qui
 table-key-tabs = scheda successiva
 table-key-help = questo elenco
+
+## A table of a game without pages of its own
+
+table-generic-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+table-generic-search = Cerca un’azione
+table-generic-less = Meno: { $what }
+table-generic-more = Più: { $what }
+table-generic-details = Dettagli
+table-generic-situation = La situazione

@@ -16,3 +16,6 @@ web-motion = Pezzi animati
 web-sound = Suono quando tocca a me
 web-text-mode = Solo testo, senza tabellone
 web-memory = Memoria delle carte
+web-not-found = Qui non c’è niente
+web-not-found-why = A questo indirizzo Emporion non ha una pagina. Controlla di averlo copiato per intero.
+web-someone = qualcuno

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, select
+from sqlalchemy import Connection, select
 
 from emporion.engine.orders import Kept
 from emporion.server.storage.announce import send
@@ -31,12 +31,9 @@ def get(connection: Connection, table: str) -> dict[int, Left]:
 
 
 def put(connection: Connection, table: str, seat: int, left: Left, now: int) -> None:
-    """In the place of those before."""
-    if left.kept.orders:
-        changes = {"person": left.person, "data": msgspec.json.encode(left.kept), "changed_at": now}
-        put_row(connection, ORDERS, {"table_id": table, "seat": seat}, changes)
-    else:
-        connection.execute(delete(ORDERS).where(ORDERS.c.table_id == table, ORDERS.c.seat == seat))
+    """Replaces earlier orders. Empty orders are kept too: then everything is asked."""
+    changes = {"person": left.person, "data": msgspec.json.encode(left.kept), "changed_at": now}
+    put_row(connection, ORDERS, {"table_id": table, "seat": seat}, changes)
     send(connection, {table: ORDERS_CHANGED})
 
 
@@ -46,11 +43,12 @@ def tables_with_orders(connection: Connection) -> set[str]:
     return set(connection.scalars(query))
 
 
-def waiting_with_orders(connection: Connection, since: int, until: int) -> list[str]:
-    """Tables with orders that wait for a seat, and at which something last happened in this time."""
+def waiting_since(connection: Connection, since: int, until: int) -> list[str]:
+    """Tables that wait for a seat, and at which something last happened in this time. Some order holds without a word,
+    so nothing stored says which of them are answered for."""
     query = (
         select(TABLES.c.id)
-        .where(TABLES.c.id.in_(select(ORDERS.c.table_id)), TABLES.c.status == "playing", TABLES.c.awaited != 0)
+        .where(TABLES.c.status == "playing", TABLES.c.awaited != 0)
         .where(TABLES.c.changed_at.between(since, until))
     )
     return list(connection.scalars(query))

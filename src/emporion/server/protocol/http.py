@@ -8,7 +8,9 @@ import msgspec
 
 from emporion.bots.analysis import Hint
 from emporion.bots.review import Review
+from emporion.engine.forms import Form
 from emporion.engine.outcome import Outcome
+from emporion.engine.panels import Panel
 from emporion.server.protocol.to_server import BotSpec, Key, PlayerName, SeatNumber
 from emporion.server.tables.pace import Pace, Untimed
 from emporion.server.tables.table import Status
@@ -137,6 +139,8 @@ class StandingOrders(msgspec.Struct, frozen=True):
     """A sensible set to begin with."""
     answers: dict[str, list[str]]
     """Every order of the game with the kinds of decisions that it answers."""
+    answering: str | None = None
+    """The decision that you are asked now, if they answer it."""
 
 
 # ------------------------------------------------------------------------------------------------ a game on the screen
@@ -175,6 +179,57 @@ class Why(msgspec.Struct, frozen=True):
     reason: str | None
     paragraph: str | None
     """Of the rules."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A moment of a game as its makers show it in words and as a picture: for pages that know nothing of the game."""
+
+    board: str
+    """SVG. What stands for a place that actions name has its name as `data-place`."""
+    situation: list[str]
+    """What the open decision is about."""
+    listed: list[str]
+    """The board in words."""
+    hand: list[str]
+    scores: list[str]
+    points: list[int]
+    """Of every seat, as things stand."""
+    panels: list[Panel]
+    """All of the view."""
+
+
+class PartInfo(msgspec.Struct, frozen=True):
+    """A field of a kind of actions, with its values in words, by how they are written in JSON."""
+
+    name: str
+    label: str
+    words: dict[str, str]
+
+
+class KindInfo(msgspec.Struct, frozen=True):
+    label: str
+    parts: list[PartInfo]
+
+
+class FormInfo(msgspec.Struct, frozen=True):
+    """A kind of actions that is put together, with its fields and their pieces in words, by their names."""
+
+    form: Form
+    labels: dict[str, str]
+    words: dict[str, dict[str, str]]
+
+
+class Guidance(msgspec.Struct, frozen=True):
+    """What helps to choose an action, for pages that know nothing of the game."""
+
+    decision: str | None
+    kinds: dict[str, KindInfo]
+    """Those that can be chosen, and those that a player looks for in vain."""
+    notes: dict[str, str]
+    """What an action costs or brings, by its notation; not of all if there are many."""
+    proposals: list[Choice]
+    """Of the kinds that are too many to list, actions that players often want."""
+    forms: list[FormInfo]
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -339,15 +394,62 @@ class ChannelCode(Body, frozen=True):
 
 class BotInfo(msgspec.Struct, frozen=True):
     name: str
+    label: str
+    """What people call it."""
     description: str
+    level: int | None
+    """Of those that are levels for people: 1 is the weakest."""
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    """A value that an option can have."""
+
+    value: str
+    label: str
+    about: str | None
+    sets: dict[str, str]
+    """Values that other options have with it, unless they are chosen themselves."""
+    needs: dict[str, str]
+    """Values that other options must have."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game: one of its values, or a number from the least to the most."""
+
+    name: str
+    label: str
+    about: str
+    group: str | None
+    usual: str
+    least: int | None
+    most: int | None
+    values: list[ValueInfo]
+
+
+class OptionGroup(msgspec.Struct, frozen=True):
+    """Options that belong together. Most people ask for those of the first group only."""
+
+    name: str
+    label: str
 
 
 class GameInfo(msgspec.Struct, frozen=True):
     name: str
+    title: str
+    about: str | None
+    """In a sentence."""
     ruleset: int
     players: list[int]
-    options: dict[str, list[str]]
-    """Each with its values, the usual one first."""
+    usual_players: int
+    minutes: list[int] | None
+    """How long it takes, from and to."""
+    rules: bool
+    """Whether its rules can be read here."""
+    tutorial: bool
+    options: list[OptionInfo]
+    groups: list[OptionGroup]
+    first_game: dict[str, str]
+    """Options to propose to somebody who plays for the first time."""
     bots: list[BotInfo]
 
 
@@ -358,3 +460,5 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     message: str
     paragraph: str | None = None
     wait_seconds: float | None = None
+    reason: str | None = None
+    """Where the message is meant for people and is in their language: what it says, for programs."""

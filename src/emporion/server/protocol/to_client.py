@@ -1,7 +1,7 @@
 """What the server says to clients: one JSON object with a `type`.
 
-`table` is the one big message: the table as it is now for this viewer, with the news since what he had. It comes first,
-after everything that happens, and in answer to a resync; so a client that missed some is right again with the next.
+`table` is the whole table as it is now for this viewer, with the news since what they had. It comes first, whenever
+they look with other eyes, and in answer to a resync. After that, a socket is sent an `update` with what has changed.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from emporion.engine.view import View
+from emporion.engine.outcome import Outcome
+from emporion.engine.view import OpenDecision, View
 from emporion.server.tables.pace import Pace
 from emporion.server.tables.proposals import Proposal
 from emporion.server.tables.seats import Controller
@@ -114,6 +116,45 @@ class WrittenTable(Message, frozen=True, tag="table"):
     view: msgspec.Raw
 
 
+class ViewUpdate(msgspec.Struct, frozen=True):
+    """What has changed in a view."""
+
+    entries: int
+    decisions: tuple[OpenDecision, ...]
+    legal: tuple[str, ...]
+    can_undo: bool
+    table: dict[str, Any]
+    """The fields of the game's own part that have changed; all others are as they were."""
+    outcome: Outcome | None
+
+
+class TableUpdate(Message, frozen=True, tag="update"):
+    """What has changed since the last message about the table on the same socket: what is left out is as it was."""
+
+    n: int
+    """The last entry after it."""
+    base: int
+    """The `n` of the message that it goes on from. If yours differs, ask for the whole table (`resync`)."""
+    at: int
+    news: list[News]
+    you: You | UnsetType = UNSET
+    table: dict[str, Any] | UnsetType = UNSET
+    """The fields that have changed; all others are as they were."""
+    view: ViewUpdate | UnsetType = UNSET
+
+
+class WrittenUpdate(Message, frozen=True, tag="update"):
+    """The same message with parts that are written down already."""
+
+    n: int
+    base: int
+    at: int
+    news: msgspec.Raw
+    you: You | UnsetType = UNSET
+    table: msgspec.Raw | UnsetType = UNSET
+    view: msgspec.Raw | UnsetType = UNSET
+
+
 class Done(Message, frozen=True, tag="done"):
     """The submission with this key is stored, as entry n."""
 
@@ -136,4 +177,4 @@ class Pong(Message, frozen=True, tag="pong"):
     now: int
 
 
-ToClient: TypeAlias = TableMessage | Done | Refused | Pong
+ToClient: TypeAlias = TableMessage | TableUpdate | Done | Refused | Pong

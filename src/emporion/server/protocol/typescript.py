@@ -1,6 +1,7 @@
 """The types of the protocol in TypeScript, for the browser: python -m emporion.server.protocol.typescript > FILE
 
-They are read off the structs themselves, and so are those of every game's view and events; nothing is typed by hand.
+They are read off the structs themselves, and so are those of the view and events of every game with pages; nothing is
+typed by hand.
 """
 
 from __future__ import annotations
@@ -34,8 +35,7 @@ from msgspec.inspect import (
 
 from emporion.engine.actions import Action
 from emporion.engine.events import Event
-from emporion.games import package_of
-from emporion.server.games import SERVED
+from emporion.games import game_names, manifest_of
 from emporion.server.protocol import http, to_client, to_server
 
 HEAD: Final = """// Made by emporion/server/protocol/typescript.py from the types of the server. Do not edit.
@@ -51,9 +51,11 @@ def typescript() -> str:
         writer.add_alias(name, union)
     for struct in structs_of(http):
         writer.name_of(type_info(struct))
-    for game in SERVED:
+    for game in game_names():
+        if not manifest_of(game).pages:
+            continue
         prefix = game.capitalize()
-        package = package_of(game)
+        package = manifest_of(game).game.partition(":")[0].rpartition(".")[0]
         actions = tuple(structs_of(importlib.import_module(f"{package}.actions"), Action))
         of_game = structs_of(importlib.import_module(f"{package}.events"), Event)
         of_engine = structs_of(importlib.import_module(Event.__module__), Event)

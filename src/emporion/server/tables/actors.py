@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from emporion.engine.participants import seat_name
 from emporion.server.errors import NotAllowed
 from emporion.server.tables.seats import Remote
 from emporion.server.tables.table import Table
@@ -44,7 +45,7 @@ def plays(table: Table, actor: Actor, seat: int) -> bool:
 
 def check_plays(table: Table, actor: Actor, seat: int) -> None:
     if not plays(table, actor, seat):
-        raise NotAllowed(f"seat {seat} is not yours to play")
+        raise NotAllowed(f"{seat_name(seat)} is not yours to play")
 
 
 def is_owner(table: Table, actor: Actor) -> bool:

@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from emporion.bots.analysis import has_analyst
 from emporion.engine.actions import Action
 from emporion.engine.conformance import choices_waiting
 from emporion.engine.errors import NotYourDecision
@@ -27,7 +28,8 @@ NOTHING_ASKED: Final = Choices(None, None, None, [], [], hints=False)
 
 def names_of(table: Table, language: str) -> tuple[str, ...]:
     """Who plays, bots in the reader's language."""
-    return tuple(name_for(state.name, state.controller, language) for state in table.seats)
+    game = table.opened.game
+    return tuple(name_for(game, state.name, state.controller, language) for state in table.seats)
 
 
 def imagined(match: Match, seat: int) -> Match:
@@ -44,6 +46,11 @@ def imagined(match: Match, seat: int) -> Match:
 def plays_alone(table: Table, seat: int) -> bool:
     """Whether a seat has nobody but programs against it. Whoever plays with people thinks himself."""
     return all(state.holder is None for other, state in enumerate(table.seats) if other != seat)
+
+
+def has_hints(table: Table, seat: int) -> bool:
+    """Whether a seat may ask for hints."""
+    return plays_alone(table, seat) and has_analyst(table.opened.game)
 
 
 class Question:

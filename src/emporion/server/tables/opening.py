@@ -15,7 +15,7 @@ from emporion.engine.record import Footer, GameRecord
 from emporion.engine.replay import check_outcome
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
-from emporion.server.games import served_game
+from emporion.server.games import served_games
 from emporion.server.people.people import MAX_NAME, clean_name, visible_text
 from emporion.server.protocol.http import BotPlan, MePlan, RemotePlan, SeatPlan
 from emporion.server.tables.log import Began, HandedOver, LogEntry, Opened, Over, Played, Reserved, SatDown
@@ -25,6 +25,7 @@ from emporion.server.tables.seats import Bot, Person, Remote
 from emporion.server.tables.table import Table, UncheckedDealer
 
 MOST_ENTRIES = 10_000
+MOST_LETTERS = 40
 """Of a record from elsewhere: the longest games have a tenth of it, and each is carried out."""
 FILE = "FILE"
 """How a game says that an option may name a file."""
@@ -32,7 +33,7 @@ FILE = "FILE"
 
 def check_options(game: str, options: Mapping[str, Any]) -> None:
     """Raises BadInput, also if an option names a file: strangers read no files of this machine."""
-    known = served_game(game)
+    known = get_game(game)
     for name, choices in known.option_choices().items():
         if FILE in choices and options.get(name, choices[0]) != choices[0]:
             raise BadRequest(f"{name}: a file cannot be chosen here; there is: {choices[0]}")
@@ -78,8 +79,10 @@ def import_record(record: GameRecord, owner: str, pace: Pace) -> list[LogEntry]:
     header = record.header
     if len(record.entries) > MOST_ENTRIES:
         raise BadRequest(f"this record has {len(record.entries)} entries; no game needs more than {MOST_ENTRIES}")
+    if header.game not in served_games():
+        raise BadRequest.because("record-of-another-game", game=header.game[:MOST_LETTERS])
     check_options(header.game, header.options)
-    match = Match.resume(served_game(header.game), record, UncheckedDealer())
+    match = Match.resume(get_game(header.game), record, UncheckedDealer())
     check_outcome(match, record)
     names = tuple(name_from_record(name, seat) for seat, name in enumerate(header.seats))
     own = msgspec.structs.replace(header, seats=names, commitment=None)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from emporion.engine.orders import Kept, answers_by_order
+from emporion.engine.orders import UNSAID, Kept, answers_by_order
 from emporion.games import get_orders
 from emporion.server.people.orders import Left
 from emporion.server.tables.log import LogEntry, Played
@@ -30,12 +30,19 @@ class Due(NamedTuple):
 
 
 def in_force_at(table: Table, left: Mapping[int, Left]) -> dict[int, Kept]:
-    """The orders of those who play their seats themselves."""
-    return {
-        seat: orders.kept
-        for seat, orders in left.items()
-        if table.seats[seat].holder == orders.person and isinstance(table.seats[seat].controller, Person)
-    }
+    """The orders of those who play their seats themselves.
+
+    Where several play at one device, all of them see who answers: only what they have ordered is answered for them.
+    """
+    holders = [seat.holder for seat in table.seats]
+    found = {}
+    for seat, holder in enumerate(holders):
+        if isinstance(table.seats[seat].controller, Person):
+            if seat in left and left[seat].person == holder:
+                found[seat] = left[seat].kept
+            elif holders.count(holder) == 1:
+                found[seat] = UNSAID
+    return found
 
 
 def next_due(table: Table, left: Mapping[int, Left], now: int) -> Due | None:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from emporion.engine.dealer import CommittedDealer
 from emporion.engine.match import Match
+from emporion.engine.participants import seat_letter, seat_name
 from emporion.server.errors import NotAllowed, NotNow
 from emporion.server.people.people import clean_name
 from emporion.server.protocol.to_server import Close, ComeBack, GetUp, SeatBot, SitDown, Start
@@ -28,12 +29,12 @@ def sit_down(table: Table, actor: Actor, command: SitDown) -> list[LogEntry]:
     if actor.person is None:
         raise NotAllowed("only a person can sit down")
     if not (actor.may_sit or table.opened.listed or is_owner(table, actor)):
-        raise NotAllowed("this table is by invitation: open the link that the owner has sent you")
+        raise NotAllowed.because("by-invitation")
     if table.held_by(actor.person) and not (table.opened.shared and table.status == "open"):
-        raise NotAllowed("you have a seat at this table already")
+        raise NotAllowed.because("has-seat")
     seat = free_seat(table, command.seat)
     if table.seen_by(actor.person) - {seat} and table.status == "playing":
-        raise NotAllowed("you have seen the cards of another seat in this game")
+        raise NotAllowed.because("has-seen-cards")
     name = free_name(table, command.name)
     sat_down = SatDown(seat, actor.person, name)
     return [sat_down, *begin(table, {seat: name})] if fills(table, seat) else [sat_down]
@@ -42,9 +43,9 @@ def sit_down(table: Table, actor: Actor, command: SitDown) -> list[LogEntry]:
 def free_seat(table: Table, wanted: int | None) -> int:
     free = table.free_seats()
     if not free:
-        raise NotNow("there is no free seat at this table")
+        raise NotNow.because("no-free-seat")
     if wanted is not None and wanted not in free:
-        raise NotNow(f"seat {wanted} is taken")
+        raise NotNow.because("seat-taken", seat=seat_letter(wanted))
     return free[0] if wanted is None else wanted
 
 
@@ -52,7 +53,7 @@ def free_name(table: Table, wanted: str) -> str:
     """A name as others see it, and that nobody else has here. Raises BadRequest or NotNow."""
     name = clean_name(wanted)
     if name.casefold() in {state.name.casefold() for state in table.seats if is_taken(state)}:
-        raise NotNow(f"somebody at this table is called {name} already: choose another name")
+        raise NotNow.because("name-taken", name=name)
     return name
 
 
@@ -63,15 +64,15 @@ def is_taken(seat: Seat) -> bool:
 def check_open_or_substitute(table: Table) -> None:
     """One may sit down before the game, or in the place of somebody whom the others have given up."""
     if table.status not in ("open", "playing"):
-        raise NotNow(f"nobody can sit down: the table is {table.status}")
+        raise NotNow.because(f"table-{table.status}")
 
 
 def get_up(table: Table, actor: Actor, command: GetUp) -> list[LogEntry]:
     check_holder(table, actor, command.seat)
     if table.status not in ("open", "playing"):
-        raise NotNow("the game is over")
+        raise NotNow.because("table-over")
     if table.seats[command.seat].left_at is not None:
-        raise NotNow("you have left this seat already")
+        raise NotNow.because("has-left")
     return [GotUp(command.seat)]
 
 
@@ -82,27 +83,27 @@ def come_back(table: Table, actor: Actor, command: ComeBack) -> list[LogEntry]:
         return [CameBack(command.seat), *(begin(table) if fills(table, command.seat) else [])]
     match = running(table)
     if seat.left_at is None and isinstance(seat.controller, Person):
-        raise NotNow("you are at your seat")
+        raise NotNow.because("at-seat")
     if isinstance(seat.controller, Autopilot) and match.decision_of(command.seat) is not None:
-        raise NotNow("the autopilot is deciding for you just now: come back in a moment")
+        raise NotNow.because("autopilot-decides")
     return [CameBack(command.seat), *call_off_replacement(table, command.seat)]
 
 
 def check_holder(table: Table, actor: Actor, seat: int) -> None:
     if actor.person is None or seat not in table.held_by(actor.person):
-        raise NotAllowed(f"seat {seat} is not yours")
+        raise NotAllowed.because("seat-not-yours", seat=seat_letter(seat))
 
 
 def seat_bot(table: Table, actor: Actor, command: SeatBot, check_bot: CheckBot) -> list[LogEntry]:
     check_owner(table, actor)
     if command.seat >= len(table.seats):
-        raise NotNow(f"there is no seat {command.seat}")
+        raise NotNow(f"there is no {seat_name(command.seat)}")
     if command.bot is None or table.status != "playing" or command.seat not in table.free_seats():
         # In a running game only a bot of the server takes a free seat: whose program a remote one is, nobody knows.
         check_open(table)
     seat = table.seats[command.seat]
     if seat.holder not in (None, actor.person) and not isinstance(seat.controller, Vacant):
-        raise NotAllowed("somebody else sits there")
+        raise NotAllowed.because("seat-taken", seat=seat_letter(command.seat))
     if command.bot is None and not command.remote:
         return [HandedOver(command.seat, Vacant(), "")]
     to: Controller = Remote() if command.bot is None else Bot(command.bot)
@@ -126,7 +127,7 @@ def numbered(name: str, others: Iterable[str]) -> str:
 
 def check_open(table: Table) -> None:
     if table.status != "open":
-        raise NotNow("the game has begun already" if table.match is not None else f"the table is {table.status}")
+        raise NotNow.because("has-begun" if table.match is not None else f"table-{table.status}")
 
 
 def start(table: Table, actor: Actor, command: Start, check_bot: CheckBot) -> list[LogEntry]:
@@ -137,7 +138,7 @@ def start(table: Table, actor: Actor, command: Start, check_bot: CheckBot) -> li
     filled: list[LogEntry] = []
     if free:
         if command.bot is None:
-            raise NotNow(f"{len(free)} seats are free: wait for somebody, or start with a bot on them")
+            raise NotNow.because("seats-free", count=len(free))
         kind = check_bot(table.opened.game, command.bot)
         for seat in free:
             names[seat] = numbered(kind, [*names.values(), *(state.name for state in table.seats)])
@@ -156,5 +157,5 @@ def begin(table: Table, names: Mapping[int, str] = MappingProxyType({})) -> list
 def close(table: Table, actor: Actor, command: Close) -> list[LogEntry]:
     check_owner(table, actor)
     if table.status not in ("open", "over"):
-        raise NotNow("a game is running: propose to stop it" if table.status == "playing" else "it is closed already")
+        raise NotNow.because("is-running" if table.status == "playing" else "table-closed")
     return [Closed()]

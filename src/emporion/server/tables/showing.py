@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from itertools import compress
+from operator import ne
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from emporion.engine.participants import SPECTATOR, seat_letter
-from emporion.server.protocol.to_client import News, ProposalInfo, SeatInfo, TableInfo, WrittenTable, You
+from emporion.engine.view import View
+from emporion.server.protocol.to_client import (
+    News,
+    ProposalInfo,
+    SeatInfo,
+    TableInfo,
+    ViewUpdate,
+    WrittenTable,
+    WrittenUpdate,
+    You,
+)
 from emporion.server.tables.absence import relief_at
 from emporion.server.tables.actors import Actor, is_owner, plays
 from emporion.server.tables.log import (
@@ -28,6 +41,7 @@ from emporion.server.tables.log import (
 from emporion.server.tables.pace import Live
 from emporion.server.tables.table import Table
 
+T = TypeVar("T")
 NEWS_AT_ONCE = 200
 """Whoever missed more asks for it by the page."""
 PLAYED: Final = str(Played.__struct_config__.tag)
@@ -80,10 +94,6 @@ def seat_info(table: Table, seat: int) -> SeatInfo:
         deadline=None if asked is None else table.clocks.deadline(asked.id, seat),
         relief_at=relief_at(table, seat),
     )
-
-
-def you(table: Table, actor: Actor, viewer: int) -> You:
-    return You(viewer, viewers_of(table, actor), is_owner(table, actor))
 
 
 def news_after(table: Table, n: int, viewer: int) -> list[News]:
@@ -140,29 +150,104 @@ def fields_of(entry: LogEntry) -> dict[str, Any]:
             return {}
 
 
+class Shown(NamedTuple):
+    """What a watcher was shown last."""
+
+    n: int
+    you: You
+    info: TableInfo
+    view: View | None
+
+
 class Showing:
-    """A table at one moment. What all see alike is written down once, and what a viewer sees once per viewer."""
+    """A table at one moment. What all see alike is worked out once, and what a viewer sees once per viewer."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._info = written(table_info(table))
-        self._view = (lambda viewer: None) if table.match is None else table.match.views()
-        self._news: dict[int, list[Callable[[int], News]]] = {}
-        self._seen: dict[tuple[int, int], tuple[msgspec.Raw, msgspec.Raw]] = {}
+        self._info = table_info(table)
+        self._look: Callable[[int], View | None] = lambda viewer: None
+        if table.match is not None:
+            self._look = table.match.views()
+        self._views: dict[int, View | None] = {}
+        self._yours: dict[tuple[Actor, int], You] = {}
+        self._tellings: dict[int, list[Callable[[int], News]]] = {}
+        self._news: dict[tuple[int, int], msgspec.Raw] = {}
+        self._whole: dict[int, msgspec.Raw] = {}
+        self._changes: dict[tuple[int, int], msgspec.Raw | UnsetType] = {}
 
     def message(self, actor: Actor, viewer: int, since: int) -> WrittenTable:
         """The table as a viewer sees it, with the last news after entry `since`."""
-        if (viewer, since) not in self._seen:
-            news = [tell(viewer) for tell in self._news_after(since)]
-            self._seen[viewer, since] = written(news), written(self._view(viewer))
-        news_text, view_text = self._seen[viewer, since]
-        own = you(self._table, actor, viewer)
-        return WrittenTable(self._table.head, self._table.at, news_text, own, self._info, view_text)
+        now = self.shown(actor, viewer)
+        news, info, view = self._news_for(viewer, since), self._written(now.info), self._written(now.view)
+        return WrittenTable(now.n, self._table.at, news, now.you, info, view)
 
-    def _news_after(self, since: int) -> list[Callable[[int], News]]:
-        if since not in self._news:
-            self._news[since] = news_of(self._table, max(since, self._table.head - NEWS_AT_ONCE))
-        return self._news[since]
+    def shown(self, actor: Actor, viewer: int) -> Shown:
+        """What there is to see for a viewer, to be compared with what comes after it."""
+        return Shown(self._table.head, self.you(actor, viewer), self._info, self._view(viewer))
+
+    def update(self, now: Shown, before: Shown) -> WrittenUpdate:
+        """What has changed for a viewer."""
+        return WrittenUpdate(
+            now.n,
+            before.n,
+            self._table.at,
+            self._news_for(now.you.viewer, before.n),
+            you=UNSET if now.you == before.you else now.you,
+            table=self._changed(before.info, now.info, changed_fields),
+            view=self._changed(before.view, now.view, changed_view),
+        )
+
+    def you(self, actor: Actor, viewer: int) -> You:
+        if (actor, viewer) not in self._yours:
+            seats = viewers_of(self._table, actor)
+            self._yours[actor, viewer] = You(viewer, seats, is_owner(self._table, actor))
+        return self._yours[actor, viewer]
+
+    def _view(self, viewer: int) -> View | None:
+        if viewer not in self._views:
+            self._views[viewer] = self._look(viewer)
+        return self._views[viewer]
+
+    def _written(self, part: object) -> msgspec.Raw:
+        """A part of this moment that several are shown."""
+        if id(part) not in self._whole:
+            self._whole[id(part)] = written(part)
+        return self._whole[id(part)]
+
+    def _changed(self, before: T | None, now: T | None, change: Callable[[T, T], object]) -> msgspec.Raw | UnsetType:
+        """Worked out once for all who see the same now and saw the same before."""
+        if before is None or now is None:
+            return UNSET
+        key = id(before), id(now)
+        if key not in self._changes:
+            self._changes[key] = UNSET if before == now else written(change(before, now))
+        return self._changes[key]
+
+    def _news_for(self, viewer: int, since: int) -> msgspec.Raw:
+        if (viewer, since) not in self._news:
+            self._news[viewer, since] = written([tell(viewer) for tell in self._tellings_after(since)])
+        return self._news[viewer, since]
+
+    def _tellings_after(self, since: int) -> list[Callable[[int], News]]:
+        if since not in self._tellings:
+            self._tellings[since] = news_of(self._table, max(since, self._table.head - NEWS_AT_ONCE))
+        return self._tellings[since]
+
+
+def can_go_on(now: Shown, before: Shown) -> bool:
+    """Whether it is enough to tell what has changed: the eyes are the same, and the game was there before."""
+    return now.you.viewer == before.you.viewer and (now.view is None) == (before.view is None)
+
+
+def changed_view(before: View, now: View) -> ViewUpdate:
+    table = changed_fields(before.table, now.table)
+    return ViewUpdate(now.entries, now.decisions, now.legal, now.can_undo, table, now.outcome)
+
+
+def changed_fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
+    """The fields that have another value now. It is asked for often: so the loop is Python's own."""
+    old, new = msgspec.structs.astuple(before), msgspec.structs.astuple(now)
+    return dict(compress(zip(now.__struct_fields__, new, strict=True), map(ne, old, new)))
 
 
 def written(message: object) -> msgspec.Raw:

@@ -30,7 +30,7 @@ from emporion.server.tables.log import (
     Settled,
     Voted,
 )
-from emporion.server.tables.naming import kind_name, name_for
+from emporion.server.tables.naming import bot_title, name_for
 from emporion.server.tables.pace import Correspondence, Live, Pace, Untimed
 from emporion.server.tables.proposals import ChangePace, Proposal, Relieve, Stop, Substitute, TakeBack
 from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Remote, Vacant
@@ -125,7 +125,7 @@ def told(game: str, past: Sequence[Happened], language: str) -> list[LogLine]:
 def lines_of(game: str, one: Happened, language: str) -> Iterator[LogLine]:
     n, at, entry = one.line
     if isinstance(entry, Played):
-        guide, names = get_guide(game), names_in(one.seats, language)
+        guide, names = get_guide(game), names_in(game, one.seats, language)
         for event in one.events:
             yield LogLine(
                 n,
@@ -144,7 +144,7 @@ def lines_of(game: str, one: Happened, language: str) -> Iterator[LogLine]:
     if isinstance(entry, Said):
         yield LogLine(n, at, kind, entry.text, seat=entry.seat, name=entry.name)
         return
-    message = message_of(one, language)
+    message = message_of(game, one, language)
     if message is not None:
         key, arguments = message
         sentence = text(language, f"play-log-{key}", **arguments)
@@ -166,9 +166,9 @@ def seat_in(entry: Any) -> int | None:
     return seat
 
 
-def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | None:
+def message_of(game: str, one: Happened, language: str) -> tuple[str, dict[str, Any]] | None:
     """What is said of an entry besides moves and talk, with its arguments; None if nothing is."""
-    seat, names = seat_in(one.line.entry), names_in(one.seats, language)
+    seat, names = seat_in(one.line.entry), names_in(game, one.seats, language)
     named = {} if seat is None else {"name": names[seat]}
     match one.line.entry:
         case Opened():
@@ -177,11 +177,11 @@ def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | Non
             return "left" if one.is_playing else "got-up", named
         case HandedOver() as handed:
             stays = one.is_playing and one.before[handed.seat].controller == handed.to
-            return handing_over(handed, stays, names_in(one.before, language), names, language)
+            return handing_over(game, handed, stays, names_in(game, one.before, language), names, language)
         case Over(footer) if footer.secret is None:
             return None
         case Proposed(_, proposal):
-            return proposing(proposal, names, language, named)
+            return proposing(game, proposal, names, language, named)
         case Voted(_, yes):
             return "voted-yes" if yes else "voted-no", named
         case Settled(agreed):
@@ -192,19 +192,19 @@ def message_of(one: Happened, language: str) -> tuple[str, dict[str, Any]] | Non
             return str(type(other).__struct_config__.tag), named
 
 
-def names_in(seats: Sequence[Named], language: str) -> tuple[str, ...]:
+def names_in(game: str, seats: Sequence[Named], language: str) -> tuple[str, ...]:
     """Of a seat that nobody has ever had, its letter."""
-    return tuple(name_for(one.name, one.controller, language) or seat_letter(at) for at, one in enumerate(seats))
+    return tuple(name_for(game, one.name, one.controller, language) or seat_letter(at) for at, one in enumerate(seats))
 
 
 def handing_over(
-    handed: HandedOver, stays: bool, names_before: Sequence[str], names: Sequence[str], language: str
+    game: str, handed: HandedOver, stays: bool, names_before: Sequence[str], names: Sequence[str], language: str
 ) -> tuple[str, dict[str, Any]]:
     """`stays`: the same plays on, under another name."""
     before, now = {"name": names_before[handed.seat]}, {"name": names[handed.seat]}
     match handed.to:
         case Bot(spec) if handed.name is None or stays:
-            return "bot-for", {**before, "bot": kind_name(spec, language)}
+            return "bot-for", {**before, "bot": bot_title(game, spec, language)}
         case Bot():
             return "bot-sat-down", now
         case Remote():
@@ -215,7 +215,7 @@ def handing_over(
 
 
 def proposing(
-    proposal: Proposal, names: Sequence[str], language: str, named: dict[str, Any]
+    game: str, proposal: Proposal, names: Sequence[str], language: str, named: dict[str, Any]
 ) -> tuple[str, dict[str, Any]]:
     match proposal:
         case TakeBack(entry):
@@ -226,7 +226,7 @@ def proposing(
             whose = {**named, "player": names[seat]}
             if bot is None:
                 return "proposed-substitute", whose
-            return "proposed-substitute-bot", {**whose, "bot": kind_name(bot, language)}
+            return "proposed-substitute-bot", {**whose, "bot": bot_title(game, bot, language)}
         case Relieve(seat):
             return "proposed-relief", {**named, "player": names[seat]}
         case Stop():

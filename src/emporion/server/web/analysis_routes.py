@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, get, post
 
-from emporion.bots.analysis import Hint
+from emporion.bots.analysis import Hint, has_analyst
 from emporion.bots.guard import guess_for
 from emporion.bots.review import Review
 from emporion.engine.errors import NotYourDecision
@@ -46,6 +46,7 @@ async def give_hint(
     limit(services, "hints", caller)
     async with services.hub.looking(table) as found:
         own = own_seat(found, caller, seat)
+        check_analysed(found)
         if not plays_alone(found, own):
             raise NotNow("hints are for games against bots")
         words = language or caller.language
@@ -86,6 +87,7 @@ async def start_review(request: AnyRequest, table: TableId, language: Language =
     words = language or caller.language
     async with services.hub.looking(table) as found:
         check_finished(found)
+        check_analysed(found)
         record, names = found.playing.record, names_of(found, words)
     work = await services.reviews.start(table, record.to_text)
     return await asyncio.to_thread(state_of, work, names, words)
@@ -106,6 +108,11 @@ async def read_review(request: AnyRequest, table: TableId, language: Language = 
 def check_finished(table: Table) -> None:
     if not is_open_to_all(table):
         raise NotNow("a game is reviewed when it is over")
+
+
+def check_analysed(table: Table) -> None:
+    if not has_analyst(table.opened.game):
+        raise NotNow(f"there are no hints and no reviews of {table.opened.game}")
 
 
 def state_of(work: Work, names: tuple[str, ...], language: str) -> ReviewState:

@@ -14,14 +14,17 @@ from emporion.server.web import (
     analysis_routes,
     bot_routes,
     channel_routes,
+    game_routes,
     operating_routes,
     order_routes,
     page_routes,
     people_routes,
     play_routes,
+    sheet_routes,
     sockets,
     table_routes,
     tutorial_routes,
+    word_routes,
 )
 from emporion.server.web.callers import admit
 from emporion.server.web.openapi import openapi_config
@@ -36,11 +39,14 @@ BODY_BYTES: Final = 64_000
 ROUTES: Final = [
     *people_routes.ROUTES,
     *channel_routes.ROUTES,
+    *game_routes.ROUTES,
     *table_routes.ROUTES,
     *play_routes.ROUTES,
+    *sheet_routes.ROUTES,
     *order_routes.ROUTES,
     *analysis_routes.ROUTES,
     *tutorial_routes.ROUTES,
+    *word_routes.ROUTES,
     *bot_routes.ROUTES,
     *sockets.ROUTES,
     *operating_routes.ROUTES,

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, get, put
 from litestar.params import JSONBody
 
-from emporion.engine.orders import in_force
+from emporion.engine.orders import answers_by_order, in_force
 from emporion.games import get_orders
 from emporion.server.protocol.http import GiveOrders, StandingOrders
 from emporion.server.tables.ordering import in_force_at
@@ -29,10 +29,13 @@ async def read_orders(request: AnyRequest, table: TableId, seat: MaybeSeat = Non
         own = own_seat(found, caller, seat)
         match, book = running(found), get_orders(found.opened.game)
         seen = match.game.look(match.state, match.options)(own)
-        kept = in_force_at(found, left).get(own)
-    orders = {} if kept is None else msgspec.to_builtins(in_force(book, kept, seen))
+        kept = {seat: orders for seat, orders in in_force_at(found, left).items() if seat == own}
+        asked = match.decision_of(own)
+        is_answering = own in answers_by_order(match, book, kept)
+    orders = msgspec.to_builtins(in_force(book, kept[own], seen)) if own in kept else {}
     answers = {name: list(kinds) for name, kinds in book.answers.items()}
-    return StandingOrders(orders, msgspec.to_builtins(book.suggested(seen)), answers)
+    answering = asked.id if asked is not None and is_answering else None
+    return StandingOrders(orders, msgspec.to_builtins(book.suggested(seen)), answers, answering)
 
 
 @put("/api/tables/{table:str}/orders", opt={RULE: May.SEATED, REFUSES: [409]}, status_code=204)

@@ -6,11 +6,14 @@ They are few and small: all are kept in memory, so that what can be asked for is
 from __future__ import annotations
 
 import functools
+import gzip
 import hashlib
 import mimetypes
 import pathlib
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
+
+import msgspec
 
 FOLDER: Final = pathlib.Path(__file__).parent / "pages"
 INDEX: Final = "/index.html"
@@ -104,6 +107,12 @@ def page_of(file: pathlib.Path, folder: pathlib.Path) -> Page:
 
 def form_of(encoding: str, data: bytes) -> Form:
     return Form(encoding, data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
+
+
+def packed(value: object) -> Page:
+    """What is long and always the same, as JSON: it is kept like a page of the app."""
+    data = msgspec.json.encode(value)
+    return Page(TYPES[".json"], ASK_AGAIN, (form_of("gzip", gzip.compress(data, mtime=0)), form_of(PLAIN, data)))
 
 
 UNBUILT: Final = {INDEX: Page(TYPES[".html"], ASK_AGAIN, (form_of(PLAIN, NOT_BUILT),))}

@@ -6,7 +6,7 @@ from typing import Annotated, Final, TypeAlias
 
 from litestar.params import PathParameter, QueryParameter
 
-from emporion.server.games import SERVED
+from emporion.games import NAME
 
 IDENTIFIER: Final = "^[0-9a-f]{32}$"
 """Of tables, and of whatever else has a random name."""
@@ -19,7 +19,7 @@ ChannelId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]
 Since: TypeAlias = Annotated[int, QueryParameter(ge=0)]
 MaybeSince: TypeAlias = Annotated[int | None, QueryParameter(ge=0)]
 MaybeSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=15)]
-GameName: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(SERVED)})$")]
+GameName: TypeAlias = Annotated[str, QueryParameter(pattern=f"^{NAME.pattern}$")]
 Language: TypeAlias = Annotated[str | None, QueryParameter(pattern="^(en|de|fr|it)$")]
 Said: TypeAlias = Annotated[str, QueryParameter(pattern=SAID)]
 EntryNumber: TypeAlias = Annotated[int, PathParameter(ge=0)]

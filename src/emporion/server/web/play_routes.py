@@ -13,7 +13,7 @@ from litestar import Request, get
 from emporion.engine.participants import SPECTATOR
 from emporion.server.errors import BadRequest
 from emporion.server.protocol.http import Choices, LogLine, Moment, Preview, Why
-from emporion.server.tables.choosing import NOTHING_ASKED, Question, names_of, plays_alone, preview, why_not
+from emporion.server.tables.choosing import NOTHING_ASKED, Question, has_hints, names_of, preview, why_not
 from emporion.server.tables.past import is_open_to_all, moment
 from emporion.server.tables.showing import viewers_of
 from emporion.server.tables.table import Table
@@ -36,7 +36,7 @@ async def list_actions(
             return NOTHING_ASKED
         own = own_seat(found, caller, seat)
         words = language or caller.language
-        question = Question(found.match, own, names_of(found, words), plays_alone(found, own))
+        question = Question(found.match, own, names_of(found, words), has_hints(found, own))
     return await asyncio.to_thread(question.choices, words)
 
 
@@ -63,10 +63,7 @@ async def look_back(request: AnyRequest, table: TableId, entry: EntryNumber, sea
     """The game as you saw it after an entry of its record. When it is over, with anybody's eyes."""
     services, caller = services_of(request), caller_of(request)
     async with services.hub.looking(table) as found:
-        eyes = viewers_of(found, caller.actor)
-        if seat is not None and is_open_to_all(found):
-            eyes = list(range(len(found.seats)))
-        return moment(found, entry, viewer_of(found, eyes, seat))
+        return moment(found, entry, eyes_of(found, caller, seat))
 
 
 @get("/api/tables/{table:str}/log", opt={RULE: May.WATCHER})
@@ -84,6 +81,14 @@ async def read_log(
         past = happened(found, last_page(found, viewer) if since is None else since, viewer)
         game = found.opened.game
     return await asyncio.to_thread(told, game, past, language or caller.language)
+
+
+def eyes_of(table: Table, caller: Caller, wanted: int | None) -> int:
+    """Whose eyes somebody looks back with; when the game is over, anybody's."""
+    eyes = viewers_of(table, caller.actor)
+    if wanted is not None and is_open_to_all(table):
+        eyes = list(range(len(table.seats)))
+    return viewer_of(table, eyes, wanted)
 
 
 def own_seat(table: Table, caller: Caller, wanted: int | None) -> int:

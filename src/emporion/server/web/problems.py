@@ -32,7 +32,8 @@ def problem_of(error: Exception, language: str = "en") -> tuple[int, Problem]:
     match error:
         case ServerRefusal():
             wait = error.wait_seconds if isinstance(error, TooMuch) else None
-            return error.status, Problem(error.code, str(error), wait_seconds=wait)
+            told = error.told(language)
+            return error.status, Problem(error.code, told, wait_seconds=wait, reason=error.reason)
         case IllegalAction():
             return 409, Problem("illegal", error.reason(language), error.paragraph or None)
         case GameIsOver() | Refused():

@@ -20,7 +20,7 @@ from emporion.server.bots.allowance import Allowance
 from emporion.server.bots.host import BotHost
 from emporion.server.clock import Clock
 from emporion.server.doorkeeper import Doorkeeper
-from emporion.server.games import SERVED
+from emporion.server.games import served_games
 from emporion.server.hub import Hub
 from emporion.server.notices import composer
 from emporion.server.outbox import Outbox
@@ -106,7 +106,7 @@ def load_rules() -> None:
     """Load what is compiled: no table waits for it. What is not is compiled aside, and runs plain until then."""
     if available_mode("auto") == "plain":
         return
-    for name in SERVED:
+    for name in served_games():
         game = get_game(name)
         program = game.program(game.options({}))
         if is_compiled(program):

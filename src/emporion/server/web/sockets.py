@@ -40,6 +40,7 @@ async def talk(socket: Socket, table: TableId, since: Since = 0, seat: MaybeSeat
     await socket.accept()
     watcher = Watcher(caller.actor)
     watcher.wanted = seat
+    watcher.wants_changes = True
     watcher.shortcut = shortcut_of(socket.scope)
     async with watching(services, caller, table, watcher, since) as messages:
         conversation = Conversation(services, caller, table, watcher)

@@ -10,23 +10,18 @@ from litestar import Request, Response, get, post, put
 from litestar.params import JSONBody
 from sqlalchemy import Connection, select
 
-from emporion.bots.registry import game_bots
-from emporion.engine.participants import SPECTATOR
+from emporion.engine.participants import SPECTATOR, seat_name
 from emporion.engine.record import read_record
-from emporion.games import get_game
 from emporion.server.errors import NotAllowed, NotFound, NotNow
-from emporion.server.games import SERVED
 from emporion.server.people import notes, tokens
 from emporion.server.people.people import clean_name
 from emporion.server.people.tokens import Grant, Scope
 from emporion.server.protocol.http import (
     Again,
-    BotInfo,
     BotPlan,
     BotToken,
     Capability,
     CloneTable,
-    GameInfo,
     ImportTable,
     Invite,
     Join,
@@ -51,18 +46,6 @@ AnyRequest = Request[Any, Any, Any]
 PAGE = 100
 
 # ------------------------------------------------------------------------------------------------ finding
-
-
-@get("/api/games", opt={RULE: May.ANYBODY}, sync_to_thread=False)
-def list_games() -> list[GameInfo]:
-    """The games of this server, with their options and bots."""
-    return [game_info(name) for name in SERVED]
-
-
-def game_info(name: str) -> GameInfo:
-    game = get_game(name)
-    bots = [BotInfo(bot, about.description) for bot, about in game_bots(name).items()]
-    return GameInfo(name, game.ruleset, list(game.seats), game.option_choices(), bots)
 
 
 @get("/api/tables", opt={RULE: May.ANYBODY})
@@ -199,7 +182,7 @@ async def read_news(
 def viewer_of(table: Table, seats: list[int], wanted: int | None) -> int:
     """Whose eyes: those of the seat one asks for, or of one's only seat, else a spectator's."""
     if wanted is not None and wanted not in seats:
-        raise NotAllowed(f"seat {wanted} is not yours to see")
+        raise NotAllowed(f"{seat_name(wanted)} is not yours to see")
     if wanted is not None:
         return wanted
     return seats[0] if len(seats) == 1 else SPECTATOR
@@ -292,7 +275,6 @@ async def write_note(request: AnyRequest, table: TableId, data: JSONBody[Note]) 
 
 
 ROUTES = [
-    list_games,
     list_open_tables,
     list_my_tables,
     open_new_table,

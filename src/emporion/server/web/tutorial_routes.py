@@ -4,35 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import functools
-import gzip
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, get
 
+from emporion.server.games import asked_for
 from emporion.server.protocol.http import Tutorial
 from emporion.server.tutorial import tutorial
-from emporion.server.web.callers import RULE, May, caller_of
-from emporion.server.web.page_files import ASK_AGAIN, PLAIN, TYPES, Page, form_of
+from emporion.server.web.callers import REFUSES, RULE, May, caller_of
+from emporion.server.web.page_files import Page, packed
 from emporion.server.web.page_routes import answer
 from emporion.server.web.parameters import GameName, Language
 
 AnyRequest = Request[Any, Any, Any]
 
 
-@get("/api/tutorial", opt={RULE: May.ANYBODY})
+@get("/api/tutorial", opt={RULE: May.ANYBODY, REFUSES: [404]})
 async def read_tutorial(request: AnyRequest, game: GameName = "tyros", language: Language = None) -> Response[Tutorial]:
-    """A short game in which the learner does everything once."""
-    page = await asyncio.to_thread(written_tutorial, game, language or caller_of(request).language)
+    """A short game in which the learner does everything once; not found if the game has none."""
+    page = await asyncio.to_thread(written_tutorial, asked_for(game), language or caller_of(request).language)
     given: Response[Any] = answer(page, request)
     return given
 
 
 @functools.cache
 def written_tutorial(game: str, language: str) -> Page:
-    """It is long, and always the same: it is kept like a page of the app."""
-    data = msgspec.json.encode(tutorial(game, language))
-    return Page(TYPES[".json"], ASK_AGAIN, (form_of("gzip", gzip.compress(data, mtime=0)), form_of(PLAIN, data)))
+    return packed(tutorial(game, language))
 
 
 ROUTES = [read_tutorial]

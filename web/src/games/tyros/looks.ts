@@ -11,12 +11,6 @@ export type Kind = (typeof KINDS)[number];
 
 export const KIND_LETTERS: Record<Kind, string> = { orange: "O", yellow: "Y", green: "G", violet: "V", joker: "J" };
 
-export const SEAT_LETTERS = ["A", "B", "C", "D"] as const;
-
-export function seatLetter(seat: number): string {
-  return SEAT_LETTERS[seat] ?? "?";
-}
-
 /** The kinds that are among these cards, with their numbers. */
 export function counted(cards: TyrosCards): { kind: Kind; count: number }[] {
   return KINDS.map((kind) => ({ kind, count: cards[kind] ?? 0 })).filter(({ count }) => count > 0);

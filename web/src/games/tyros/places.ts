@@ -3,12 +3,10 @@
  * their field, but Italy has two coasts: "16w" and "16e". Points are in the units of the drawing, as in map.svg.
  */
 
-import data from "$board/board.json";
+import data from "$games/tyros/board.json";
+import type { Point } from "../../table/board/camera";
 
-export interface Point {
-  x: number;
-  y: number;
-}
+export type { Point };
 
 /** Units of the drawing in one square of the board. */
 export const SCALE = 280;

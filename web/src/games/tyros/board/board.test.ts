@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { TyrosPlayerView } from "../../../protocol";
 import { area, berths } from "../places";
-import { clamp, DEEPEST, fit, reveal, resolution, WHOLE, zoomAt } from "./camera";
 import { journeys } from "./dealing";
 import { badgeCorners, fleet } from "./fleet";
 import { keyframes } from "./motion";
 import { realms } from "./realms";
-import { ahead } from "./steering";
 import { room, spots } from "./tags";
 
 const player = (ships: Record<string, number>) => ({ ships }) as unknown as TyrosPlayerView;
@@ -58,51 +56,6 @@ describe("realms", () => {
 
   it("are none without chips", () => {
     expect(realms({})).toEqual([]);
-  });
-});
-
-describe("the camera", () => {
-  const view = { width: 1000, height: 1000 };
-
-  it("shows the whole map in the middle", () => {
-    const { y } = clamp(WHOLE, view);
-    expect(y).toBeCloseTo((1000 - fit(view).height) / 2);
-  });
-
-  it("keeps the point under the finger", () => {
-    const look = zoomAt(clamp(WHOLE, view), view, 2, 300, 500);
-    expect(look.zoom).toBe(2);
-    expect((300 - look.x) / 2).toBeCloseTo(300);
-  });
-
-  it("comes no closer and goes no farther than it can", () => {
-    expect(zoomAt(WHOLE, view, 100, 0, 0).zoom).toBe(DEEPEST);
-    expect(zoomAt({ ...WHOLE, zoom: 2 }, view, 0.01, 0, 0).zoom).toBe(1);
-    expect(clamp({ x: 500, y: 0, zoom: 3 }, view).x).toBe(0);
-    expect(clamp({ x: -9000, y: 0, zoom: 3 }, view).x).toBe(-2000);
-  });
-
-  it("moves to what is out of sight", () => {
-    const look = reveal({ x: 0, y: 0, zoom: 4 }, view, { x: 1900, y: 960 });
-    const x = look.x + (1900 + 95.2) * resolution(look, view);
-    expect(x).toBeGreaterThan(0);
-    expect(x).toBeLessThan(1000);
-  });
-
-  it("survives a window without size", () => {
-    expect(clamp(WHOLE, { width: 0, height: 0 })).toEqual({ x: 0, y: 0, zoom: 1 });
-  });
-});
-
-describe("arrow keys", () => {
-  it("lead to the nearest place ahead", () => {
-    expect(ahead("1", "ArrowRight", ["6", "10", "7", "29"])).toBe("6");
-    expect(ahead("1", "ArrowDown", ["6", "2", "3"])).toBe("2");
-    expect(ahead("16w", "ArrowRight", ["16e", "21"])).toBe("16e");
-  });
-
-  it("lead nowhere where nothing is", () => {
-    expect(ahead("1", "ArrowLeft", ["6", "2", "1"])).toBeNull();
   });
 });
 

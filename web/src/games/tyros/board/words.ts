@@ -17,12 +17,12 @@ function thingsOn(place: string, table: TyrosTable, names: string[]): string[] {
   const field = fieldOf(place);
   const empire = table.chips[field];
   const owner = table.cities[field];
-  const found = [empire === undefined ? t("board-no-chip") : t(`tyros-empire-${empire}`)];
-  if (owner !== undefined) found.push(t("board-city", { name: names[owner] ?? "" }));
+  const found = [empire === undefined ? t("tyros-board-no-chip") : t(`tyros-empire-${empire}`)];
+  if (owner !== undefined) found.push(t("tyros-board-city", { name: names[owner] ?? "" }));
   const berths = place === "16" ? ["16w", "16e"] : [place];
   table.players.forEach((player, seat) => {
     const count = berths.reduce((sum, berth) => sum + (player.ships[berth] ?? 0), 0);
-    if (count > 0) found.push(t("board-ships", { count, name: names[seat] ?? "" }));
+    if (count > 0) found.push(t("tyros-board-ships", { count, name: names[seat] ?? "" }));
   });
   return found;
 }

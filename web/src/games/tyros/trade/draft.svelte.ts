@@ -1,7 +1,8 @@
 /** An offer that somebody is putting together; it may lie ready before his turn comes. */
 
 import type { TyrosCards, TyrosMakeOffer } from "../../../protocol";
-import { countCards, seatLetter, type Kind } from "../looks";
+import { countCards, type Kind } from "../looks";
+import { seatLetter } from "../../../table/seats";
 import { changed, count, holds, notation } from "../turn/cards";
 
 export class Draft {

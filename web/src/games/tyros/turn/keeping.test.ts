@@ -16,12 +16,12 @@ function table(wishes: Partial<TyrosTable> = {}): TyrosTable {
 
 describe("passing with more cards than can be kept", () => {
   it("may cost the others", () => {
-    expect(lossBy(PASS, table())).toEqual({ id: "table-pass-open", count: 4, most: 3 });
-    expect(lossBy(PASS, table({ passes_left: 2 }))).toEqual({ id: "table-pass-open", count: 4, most: 3 });
+    expect(lossBy(PASS, table())).toEqual({ id: "tyros-pass-open", count: 4, most: 3 });
+    expect(lossBy(PASS, table({ passes_left: 2 }))).toEqual({ id: "tyros-pass-open", count: 4, most: 3 });
   });
 
   it("costs them if all have passed but him", () => {
-    expect(lossBy(PASS, table({ passes_left: 1 }))).toEqual({ id: "table-pass-last", count: 4, most: 3 });
+    expect(lossBy(PASS, table({ passes_left: 1 }))).toEqual({ id: "tyros-pass-last", count: 4, most: 3 });
   });
 
   it("costs nothing with few cards, in the last round, or before something else is done", () => {
@@ -36,9 +36,9 @@ describe("keeping fewer cards than one may", () => {
   const keep = (cards: object) => choice({ action: "keep", cards });
 
   it("is told, up to three or all that one holds", () => {
-    expect(lossBy(keep({}), table())).toEqual({ id: "table-keep-more", count: 3, most: 3 });
-    expect(lossBy(keep({ orange: 2 }), table())).toEqual({ id: "table-keep-more", count: 1, most: 3 });
-    expect(lossBy(keep({}), table({ hand: { violet: 1 } }))).toEqual({ id: "table-keep-more", count: 1, most: 3 });
+    expect(lossBy(keep({}), table())).toEqual({ id: "tyros-keep-more", count: 3, most: 3 });
+    expect(lossBy(keep({ orange: 2 }), table())).toEqual({ id: "tyros-keep-more", count: 1, most: 3 });
+    expect(lossBy(keep({}), table({ hand: { violet: 1 } }))).toEqual({ id: "tyros-keep-more", count: 1, most: 3 });
   });
 
   it("is nothing to tell of whoever keeps all he may", () => {

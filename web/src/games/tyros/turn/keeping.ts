@@ -6,7 +6,7 @@ import type { TyrosChoice } from "./choices";
 
 export interface Loss {
   /** The text that tells it. */
-  id: "table-pass-last" | "table-pass-open" | "table-keep-more";
+  id: "tyros-pass-last" | "tyros-pass-open" | "tyros-keep-more";
   count: number;
   /** How many of his cards he may keep. */
   most: number;
@@ -24,10 +24,10 @@ export function lossBy(choice: TyrosChoice | null, table: TyrosTable): Loss | nu
 /** Who passes loses nothing yet, unless all others have passed before him; but he may get no other turn. */
 function byPassing(held: number, most: number, { passes_left }: TyrosTable): Loss | null {
   if (held <= most) return null;
-  return { id: passes_left === 1 ? "table-pass-last" : "table-pass-open", count: held, most };
+  return { id: passes_left === 1 ? "tyros-pass-last" : "tyros-pass-open", count: held, most };
 }
 
 function byKeeping(held: number, most: number, kept: number): Loss | null {
   const more = Math.min(held, most) - kept;
-  return more > 0 ? { id: "table-keep-more", count: more, most } : null;
+  return more > 0 ? { id: "tyros-keep-more", count: more, most } : null;
 }

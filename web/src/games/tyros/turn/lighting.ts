@@ -15,9 +15,9 @@ export function litPlaces(turn: Turn): Map<string, Lit> {
 
 function lit(turn: Turn, place: string, choices: TyrosChoice[]): Lit {
   const isShip = turn.task === null || (turn.task === "move" && turn.start === null);
-  if (isShip) return { label: t("table-lit-ship", { place: placeTitle(place) }) };
+  if (isShip) return { label: t("tyros-lit-ship", { place: placeTitle(place) }) };
   const price = differentCards(choices)[0] ?? null;
-  const lit: Lit = { label: t(`table-lit-${turn.task}`, { place: placeTitle(place, turn.task) }), price };
+  const lit: Lit = { label: t(`tyros-lit-${turn.task}`, { place: placeTitle(place, turn.task) }), price };
   return turn.task === "move" && differentExtras(choices).length > 0 ? { ...lit, note: TOLL } : lit;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { TyrosCards } from "../../../protocol";
+import type { GameTurn } from "../../../table/game";
 import { countCards } from "../looks";
 import { same } from "./cards";
 import { differentCards, differentExtras, partsOf, type Task, type TyrosChoice, type TyrosChoices } from "./choices";
@@ -18,7 +19,7 @@ const TASKS: Record<string, Task[]> = {
 /** Where the cards are a price and not the matter itself, the cheapest is proposed. */
 const PAID: Task[] = ["move", "found", "build"];
 
-export class Turn {
+export class Turn implements GameTurn {
   task = $state<Task | null>(null);
   start = $state<string | null>(null);
   place = $state<string | null>(null);
@@ -76,6 +77,22 @@ export class Turn {
   /** Whether all places are chosen, so that cards and the rest come next. */
   get isPlaced(): boolean {
     return this.task !== null && (this.place !== null || this.places.size === 0);
+  }
+
+  get isSettled(): boolean {
+    return this.isPlaced;
+  }
+
+  get isOffBoard(): boolean {
+    return this.isPlaced && this.place === null && this.cardChoices.length > 0;
+  }
+
+  get picked(): string | null {
+    return this.start ?? this.place;
+  }
+
+  get step(): string {
+    return [this.task, this.start, this.place].join(" ");
   }
 
   get cardChoices(): TyrosCards[] {

@@ -1,0 +1,1 @@
+"""What Tyrannos says, in four languages."""

@@ -1,0 +1,1 @@
+"""What Tyros says, in four languages."""

@@ -1,0 +1,214 @@
+"""Games without pages of their own, in a browser: nothing of the page knows which game it is."""
+
+from __future__ import annotations
+
+import random
+import re
+import secrets
+from collections.abc import Iterator
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Response, ViewportSize, expect
+
+from emporion.engine.match import Match
+from emporion.server.protocol.http import Choice, Choices, Guidance
+from tests.browser.conftest import NewPage
+from tests.browser.generic_playing import Keyboard, Mouse, Player, Policy
+from tests.browser.looking import bring, enter, go_to_table, let_in, send, sit_down
+from tests.browser.merchant import kind_of
+from tests.browser.playing import wait_until
+from tests.games.test_packages import PEBBLES
+from tests.server.processes import ServerProcess, serving
+from tests.server.test_tyrannos import position, two_deploy
+
+ME: Final = {"type": "me", "name": "Ann"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Where a package of somebody else's is installed, also for the processes in which bots think."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(PEBBLES))
+        with serving(f"sqlite:///{tmp_path_factory.mktemp('generic')}/emporion.db", "with-pebbles") as running:
+            yield running
+
+
+def open_game(page: Page, game: str, options: dict[str, Any], *bots: str) -> str:
+    enter(page)
+    seats = [ME, *({"type": "bot", "bot": bot} for bot in bots)]
+    body = {"key": secrets.token_hex(8), "game": game, "options": options, "seats": seats}
+    table: str = send(page, "POST", "/api/tables", body)["table"]
+    want_to_be_asked(page, table)
+    return table
+
+
+def want_to_be_asked(page: Page, table: str) -> None:
+    """Also where only one answer is possible: else it is given before it can be pressed."""
+    assert page.request.put(f"/api/tables/{table}/orders", data={"orders": {}}).ok
+
+
+def read_in_words(page: Page) -> None:
+    page.add_init_script("localStorage.setItem('emporion-preferences', '{\"textMode\": true}')")
+
+
+def take_the_most(table: dict[str, Any], choices: Choices, guidance: Guidance) -> Choice:
+    return choices.actions[-1]
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+def test_a_game_of_another_package_is_played_without_a_line_of_typescript(page: Page, hands: type[Mouse]) -> None:
+    if hands is Keyboard:
+        read_in_words(page)
+    player = Player(page, hands(page), take_the_most)
+    go_to_table(page, open_game(page, "pebbles", {"pebbles": 9}, "random"))
+    player.play_on()
+    assert player.did
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+
+
+# ------------------------------------------------------------------------------------------------ a large game
+
+
+def at_random(seed: int) -> Policy:
+    """Of the kinds that are listed, any; of a kind, any action."""
+    rng = random.Random(seed)
+
+    def choose(table: dict[str, Any], choices: Choices, guidance: Guidance) -> Choice:
+        actions = [*choices.actions, *guidance.proposals]
+        kind = rng.choice(sorted({kind_of(action) for action in actions}))
+        return rng.choice([action for action in actions if kind_of(action) == kind])
+
+    return choose
+
+
+def expect_end(page: Page, player: Player) -> None:
+    result = page.get_by_role("region", name="The game is over")
+    expect(result.get_by_role("listitem").first).to_be_visible()
+    assert player.sight.view is not None
+    assert player.sight.view.outcome is not None
+
+
+@pytest.mark.parametrize(("players", "hands"), [(2, Mouse), (4, Mouse), (2, Keyboard)])
+def test_a_whole_game(page: Page, players: int, hands: type[Mouse]) -> None:
+    if hands is Keyboard:
+        read_in_words(page)
+    player = Player(page, hands(page), at_random(players))
+    bots = ["random"] * (players - 1)
+    go_to_table(page, open_game(page, "tyrannos", {"players": players, "months": "12"}, *bots))
+    player.play_on()
+    expect_end(page, player)
+
+
+# ------------------------------------------------------------------------------------------------ from a position
+
+
+def seated(new_page: NewPage, match: Match, seats: list[int]) -> tuple[str, list[Page]]:
+    """A table that goes on from there, with a browser for each of these seats."""
+    pages = [new_page() for _ in seats]
+    enter(pages[0], "Ann")
+    table = bring(pages[0], match.record.to_text())
+    for page, seat, name in zip(pages, seats, ("Ann", "Bob"), strict=True):
+        if page is pages[0]:
+            sit_down(page, table, seat, name)
+        else:
+            let_in(pages[0], page, table, seat, name)
+    return table, pages
+
+
+class Wire:
+    """All that the server sends to a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.heard.append(str(frame))))
+        page.on("response", self._read)
+
+    def _read(self, response: Response) -> None:
+        if "/api/" in response.url:
+            self.heard.append(response.text())
+
+    def has(self, text: str) -> bool:
+        return any(text in heard for heard in self.heard)
+
+
+def test_a_deployment_is_put_together_and_secret_until_the_other_is_there(new_page: NewPage) -> None:
+    match = position(2, two_deploy)
+    first, second = (decision.seat for decision in match.decisions)
+    table, (one, other) = seated(new_page, match, [first, second])
+    player, opponent = Player(other, Mouse(other), at_random(1)), Player(one, Mouse(one), at_random(2))
+    wire = Wire(other)
+    for page in (other, one):
+        go_to_table(page, table)
+    form = one.get_by_role("tabpanel")
+    form.get_by_role("group", name="Tokens in each grouping").get_by_role("button", name="More: 1").click()
+    front = form.get_by_role("group", name="In front")
+    if front.get_by_role("radio").count() > 0:
+        front.get_by_role("radio").first.check()
+    else:
+        front.get_by_role("checkbox").first.check()
+    sentence = form.locator(".sentence")
+    expect(sentence).to_contain_text("groupings of 1 tokens")
+    form.get_by_role("button", name="Confirm", exact=True).click()
+    wait_until(other, lambda: wire.has("deployment-chosen"), "to hear that the other has deployed")
+    shape = '"shape":"1"'
+    assert not wire.has(shape)
+    assert not wire.has("deploy 1 front")
+    assert player.await_question()
+    player.decide()
+    wait_until(other, lambda: wire.has(shape), "to see how the other has deployed")
+    while battle_of(player) is not None and (player.sight.asked or opponent.sight.asked):
+        (player if player.sight.asked else opponent).decide()
+    assert {kind_of(choice) for choice in [*player.did, *opponent.did]} & {"plan", "fight", "give-up", "accept"}
+
+
+def battle_of(player: Player) -> Any:
+    return player.sight.table["battle"]
+
+
+def test_an_exchange_is_offered_accepted_and_closed(new_page: NewPage) -> None:
+    def can_offer(match: Match) -> bool:
+        return match.decisions[0].kind == "acts"
+
+    match = position(2, can_offer)
+    seat = match.decisions[0].seat
+    table, (one, other) = seated(new_page, match, [seat, 1 - seat])
+    for page in (one, other):
+        go_to_table(page, table)
+    panel = one.get_by_role("tabpanel")
+    panel.get_by_role("button", name="make an offer").click()
+    panel.get_by_role("checkbox", name="Bob").check()
+    panel.get_by_role("spinbutton", name="You give: mine").fill("3")
+    panel.get_by_role("spinbutton", name="You give: mine").blur()
+    expect(panel.locator(".sentence")).to_contain_text("3 mine")
+    panel.get_by_role("button", name="Confirm", exact=True).click()
+    answer = other.get_by_role("tabpanel")
+    answer.get_by_role("button", name=re.compile("^accept", re.IGNORECASE)).click()
+    answer.get_by_role("button", name="Confirm", exact=True).click()
+    panel.get_by_role("button", name="exchange with Bob").click()
+    panel.get_by_role("button", name="Confirm", exact=True).click()
+    one.get_by_role("tab", name="Log").click()
+    expect(one.get_by_role("tabpanel").get_by_text(re.compile("3 mine")).first).to_be_visible()
+
+
+# ------------------------------------------------------------------------------------------------ what is in sight
+
+
+@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, {"width": 390, "height": 844}])
+def test_nothing_has_to_be_scrolled_for_a_turn(new_page: NewPage, size: ViewportSize) -> None:
+    page = new_page(viewport=size)
+    enter(page)
+    match = position(2, lambda match: match.decisions[0].kind == "acts")
+    table = bring(page, match.record.to_text())
+    sit_down(page, table, match.decisions[0].seat, "Ann")
+    go_to_table(page, table)
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("button", name="end the turn").click()
+    parts = [
+        page.get_by_role("region", name="Board", exact=True),
+        page.get_by_text("Act, or end your turn.").first,
+        panel.get_by_role("button", name="Confirm", exact=True),
+    ]
+    for part in parts:
+        expect(part).to_be_in_viewport(ratio=0.95)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
