@@ -302,6 +302,15 @@ class Player:
         wait_until(self.page, lambda: sight.asked is not None or sight.is_over, "to be asked", GAME_S)
         return not sight.is_over
 
+    def await_choice(self) -> bool:
+        """The same, of a question that nobody answers for him."""
+        while self.await_question():
+            choices = self.choices()
+            if not self.is_foregone(choices):
+                return True
+            self.await_done(choices)
+        return False
+
     def await_done(self, choices: Choices) -> None:
         """Until this is no longer asked."""
         wait_until(self.page, lambda: self.sight.asked != choices.decision, f"{choices.kind} to be done")

@@ -41,12 +41,13 @@ def page(browser: Browser, server: ServerProcess) -> Iterator[Page]:
 
 
 def own_moves(player: Player) -> dict[int, list[Any]]:
-    """What one's own moves did, by the entries of the log: an entry that is told twice is one."""
+    """What one's own moves by hand did, by the entries of the log: an entry that is told twice is one."""
     last = player.sight.last
     assert last is not None
     who = seat_letter(last.you.viewer)
     told = [item for message in player.sight.messages for item in message.news]
-    return {item.n: item.events or [] for item in told if item.who == who and item.move is not None}
+    by_hand = (item for item in told if item.who == who and item.move is not None and not item.by_order)
+    return {item.n: item.events or [] for item in by_hand}
 
 
 def first_move(player: Player) -> Choice:
@@ -126,7 +127,7 @@ def test_a_move_whose_answer_is_lost(page: Page) -> None:
     hands = Hands(page)
     player = Player(page, hands, Merchant([]))
     begin(page, hands)
-    player.await_question()
+    assert player.await_choice()
     before = own_moves(player)
     player.decide()
     wait_until(page, lambda: len(acts(said)) == 2, "the same to be said again")
