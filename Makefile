@@ -10,6 +10,9 @@ INSTALL := $(BIN)/python -m pip --disable-pip-version-check install --no-compile
 COMPILE := $(UV) pip compile --quiet --universal --python-version 3.11 --fork-strategy fewest --generate-hashes \
 	--custom-compile-command "make lock" --extra fast --extra server
 
+# Tests start Python hundreds of times: what it has compiled is kept, also where the environment asks for the opposite.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play web wheel test check bench soak load docs lock clean
