@@ -72,8 +72,13 @@ def settings(page: Page) -> None:
 
 
 def rules(page: Page) -> None:
-    page.goto("/rules")
+    page.goto("/rules/tyros")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def shelf(page: Page) -> None:
+    page.goto("/rules")
+    expect(page.get_by_role("listitem")).to_have_count(2)
 
 
 def tutorial(page: Page) -> None:
@@ -207,6 +212,7 @@ STATES: Final[dict[str, Way]] = {
     "account": account,
     "settings": settings,
     "rules": rules,
+    "rules books": shelf,
     "tutorial": tutorial,
     "invited": invited,
     "before the start": before_the_start,

@@ -55,7 +55,7 @@ def plain_pages(page: Page, language: str) -> Iterator[str]:
     page.goto("/account")
     expect(page.get_by_role("heading", name=text(language, "start-identity"))).to_be_visible()
     yield "the account"
-    page.goto("/rules")
+    page.goto("/rules/tyros")
     expect(page.get_by_label(text(language, "rules-search"))).to_be_visible()
     yield "the rules"
     page.goto("/tutorial")
@@ -97,5 +97,5 @@ def test_a_chosen_language_is_remembered(page: Page) -> None:
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "it")
     expect(page.get_by_role("link", name=text("it", "web-rules")).first).to_be_visible()
-    page.goto("/rules")
+    page.goto("/rules/tyros")
     expect(page.get_by_label(text("it", "rules-search"))).to_be_visible()

@@ -10,6 +10,7 @@ from emporion.games.tyrannos.options import NONE, PRESETS
 INTRODUCTION: Final = Introduction(
     minutes=(120, 240),
     picture="emporion.games.tyrannos:card.jpg",
+    rules=True,
     groups={
         "game": ("preset", "months", "time_limit", "cities"),
         "war": (

@@ -1,6 +1,7 @@
 /**
  * The rules of a game as a book: chapters, numbered paragraphs, and what stands in them. The text is Markdown, the small
- * part of it that docs/rules uses. Names of paragraphs begin with that of the game.
+ * part of it that docs/rules uses. Names of paragraphs begin with that of the game. Whatever mark a game's source puts
+ * before the numbers of paragraphs, readers see "§".
  */
 
 export interface Book {
@@ -35,13 +36,15 @@ export interface Inline {
   to?: string;
 }
 
+export const MARK = "§";
 const LABEL = /^\([a-z]+-(.+)\)=$/;
 const HEADING = /^(#{1,3}) (?:§(\d+) )?(.*)$/;
 /** A remark in brackets after the title is part of it. */
 const NUMBERED = /^\*\*§(\d+\.\d+) ([^*]+?)\.?\*\*( \([^)]*\))?\.?\s*/;
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)|§(\d+(?:\.\d+)?)/;
 
-export function readBook(markdown: string): Book {
+export function readBook(source: string, mark = MARK): Book {
+  const markdown = source.replace(new RegExp(`(?<![\\w§])${mark}(?=\\d)`, "g"), MARK);
   const book: Book = { title: "", preface: [], chapters: [] };
   let name = "";
   let blocks = book.preface;

@@ -10,6 +10,8 @@ import type { Block } from "./book";
 export interface Rules {
   /** Markdown, the small part of it that docs/rules uses; in other languages paragraph by paragraph the same. */
   texts: Texts;
+  /** What the text puts before the numbers of paragraphs, where that is not "§". */
+  mark?: string;
   /** Two sets of rules that the text tells apart, by their names in it. */
   editions?: string[];
   /** The picture of a paragraph, for the paragraphs that have one. */

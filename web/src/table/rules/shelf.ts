@@ -11,11 +11,13 @@ export const BOOKS = Object.keys(FOUND).flatMap((path) => /games\/(\w+)\/rules/.
 
 /** What a game brings for its rules, and its words; null if it has no book. */
 export async function loadRules(game: string): Promise<Rules | null> {
-  const [found] = await Promise.all([FOUND[`../../games/${game}/rules/index.ts`]?.(), addGameWords(game)]);
-  return found?.default ?? null;
+  const load = FOUND[`../../games/${game}/rules/index.ts`];
+  if (load === undefined) return null;
+  const [found] = await Promise.all([load(), addGameWords(game)]);
+  return found.default;
 }
 
 /** The book in a language, in English if there is no other. */
-export async function readRules({ texts }: Rules, language: Language): Promise<Book> {
-  return readBook((await (texts[language] ?? texts.en)()).default);
+export async function readRules({ texts, mark }: Rules, language: Language): Promise<Book> {
+  return readBook((await (texts[language] ?? texts.en)()).default, mark);
 }

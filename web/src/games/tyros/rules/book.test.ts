@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { linesOf, readBook, textOf, type Block, type Book, type Paragraph } from "../../../table/rules/book";
+import { linesOf, readBook, textOf, type Book } from "../../../table/rules/book";
+import { idsOf, linksOf, numbers, placesOf, shape } from "../../../table/rules/comparing";
 import { arranged, FIGURES } from "./figures";
 import { readChart } from "./chart";
 import { found, highlighted } from "../../../table/rules/search";
@@ -12,31 +13,6 @@ const OTHERS = ["de", "fr", "it"].map((language): [string, Book] => [
 ]);
 const ALL: [string, Book][] = [["en", ENGLISH], ...OTHERS];
 const TYROS = "../src/emporion/games/tyros";
-
-const placesOf = (book: Book): Paragraph[] => book.chapters.flatMap((chapter) => [chapter, ...chapter.paragraphs]);
-const idsOf = (book: Book): string[] => placesOf(book).map(({ id }) => id);
-
-/** What a block is made of: the same in every language. */
-function shape(block: Block): string {
-  if (block.type === "list") return `list of ${block.items.length}`;
-  if (block.type === "table") return `table of ${block.rows.length} by ${block.head.length}`;
-  return block.type === "text" && block.aside ? "aside" : block.type;
-}
-
-function numbers(blocks: Block[]): string[] {
-  return linesOf(blocks)
-    .flatMap((line) => line.replace(/(\d)[,.](\d)(?!\d)/g, "$1.$2").match(/\d+(?:\.\d+)?/g) ?? [])
-    .sort();
-}
-
-function linksOf(blocks: Block[]): string[] {
-  const words = blocks.flatMap((block) => {
-    if (block.type === "text") return block.words;
-    if (block.type === "list") return block.items.flat();
-    return block.type === "table" ? [block.head, ...block.rows].flat(2) : [];
-  });
-  return words.flatMap(({ type, to }) => (type === "link" && to !== undefined ? [to] : []));
-}
 
 /** Every paragraph that these sources of the game cite as "5.4". */
 function cited(file: string): string[] {
