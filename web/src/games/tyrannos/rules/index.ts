@@ -5,6 +5,7 @@ import type { Rules } from "../../../table/rules/parts";
 const RULES: Rules = {
   texts: {
     en: () => import("../../../../../docs/rules/tyrannos.md?raw"),
+    de: () => import("./de.md?raw"),
     fr: () => import("./fr.md?raw"),
     it: () => import("./it.md?raw"),
   },
