@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import generic_moments
 from tests.browser.conftest import PATIENCE_MS, PHONE, NewPage
 from tests.browser.looking import (
     ASKED,
@@ -18,6 +19,7 @@ from tests.browser.looking import (
     OTHERS_TURN,
     OWN_TURN,
     ROOT,
+    act,
     close_settings,
     enter,
     finished_table,
@@ -28,11 +30,14 @@ from tests.browser.looking import (
     send,
     show_review,
     table_at,
+    table_before_the_end,
     waiting_table,
 )
 
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STANDARDS: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+SEAT_BOT: Final = {"type": "seat-bot", "bot": "random"}
 
 Way = Callable[[Page], None]
 
@@ -104,6 +109,37 @@ def invited(page: Page) -> None:
     table, token = invitation(page)
     page.goto(f"/t/{table}#{token}")
     expect(page.get_by_text("Ann wants to play with you.")).to_be_visible()
+
+
+def too_late(page: Page, table: str, end: Way, heading: str) -> None:
+    """Invited to a table at which something has happened since."""
+    token = send(page, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    end(page)
+    page.context.clear_cookies()
+    page.goto(f"/t/{table}#{token}")
+    expect(page.get_by_role("heading", name=heading, level=1)).to_be_visible()
+
+
+def invited_to_a_full_table(page: Page) -> None:
+    table = waiting_table(page)
+
+    def fill(page: Page) -> None:
+        for seat in (1, 2):
+            send(page, "POST", f"/api/tables/{table}/commands", {**SEAT_BOT, "key": f"bot-{seat}", "seat": seat})
+
+    too_late(page, table, fill, "This table is full")
+
+
+def invited_to_a_game_that_is_over(page: Page) -> None:
+    table = table_before_the_end(page)
+    too_late(page, table, lambda page: act(page, table, "pass"), "This game is over")
+
+
+def invited_to_a_closed_table(page: Page) -> None:
+    table = waiting_table(page)
+    close = {"type": "close", "key": "close-it"}
+    path = f"/api/tables/{table}/commands"
+    too_late(page, table, lambda page: send(page, "POST", path, close), "This table is closed")
 
 
 def friends_lobby(page: Page) -> None:
@@ -215,6 +251,9 @@ STATES: Final[dict[str, Way]] = {
     "rules books": shelf,
     "tutorial": tutorial,
     "invited": invited,
+    "invited to a full table": invited_to_a_full_table,
+    "invited to a game that is over": invited_to_a_game_that_is_over,
+    "invited to a closed table": invited_to_a_closed_table,
     "before the start": before_the_start,
     "friends lobby": friends_lobby,
     "curtain": curtain,
@@ -240,6 +279,7 @@ STATES: Final[dict[str, Way]] = {
     "end": end,
     "review": review,
     "replay": replay,
+    **generic_moments.STATES,
 }
 
 

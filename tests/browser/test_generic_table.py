@@ -14,8 +14,9 @@ from playwright.sync_api import Page, Response, ViewportSize, expect
 from emporion.engine.match import Match
 from emporion.server.protocol.http import Choice, Choices, Guidance
 from tests.browser.conftest import NewPage
+from tests.browser.generic_moments import FAREWELL, LAST_BATTLE, Moment, moment
 from tests.browser.generic_playing import Keyboard, Mouse, Player, Policy
-from tests.browser.looking import bring, enter, go_to_table, let_in, send, sit_down
+from tests.browser.looking import bring, enter, go_to_table, let_in, open_tab, send, sit_down
 from tests.browser.merchant import kind_of
 from tests.browser.playing import wait_until
 from tests.games.test_packages import PEBBLES
@@ -103,12 +104,12 @@ def test_a_whole_game(page: Page, players: int, hands: type[Mouse]) -> None:
 # ------------------------------------------------------------------------------------------------ from a position
 
 
-def seated(new_page: NewPage, match: Match, seats: list[int]) -> tuple[str, list[Page]]:
+def seated(new_page: NewPage, begun: Match | Moment, seats: list[int]) -> tuple[str, list[Page]]:
     """A table that goes on from there, with a browser for each of these seats."""
     pages = [new_page() for _ in seats]
     enter(pages[0], "Ann")
-    table = bring(pages[0], match.record.to_text())
-    for page, seat, name in zip(pages, seats, ("Ann", "Bob"), strict=True):
+    table = bring(pages[0], begun.record.to_text())
+    for page, seat, name in zip(pages, seats, ("Ann", "Bob"), strict=False):
         if page is pages[0]:
             sit_down(page, table, seat, name)
         else:
@@ -212,3 +213,43 @@ def test_nothing_has_to_be_scrolled_for_a_turn(new_page: NewPage, size: Viewport
     for part in parts:
         expect(part).to_be_in_viewport(ratio=0.95)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+# ------------------------------------------------------------------------------------------------ an elimination
+
+
+def gives_up(table: dict[str, Any], choices: Choices, guidance: Guidance) -> Choice:
+    return next(choice for choice in choices.actions if choice.text == "give-up")
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+def test_a_player_is_out_and_the_others_play_on(new_page: NewPage, hands: type[Mouse]) -> None:
+    when = moment(FAREWELL, "give-up")
+    table, (one, other) = seated(new_page, when, [when.seat, (when.seat + 2) % 3])
+    if hands is Keyboard:
+        read_in_words(one)
+    player, witness = Player(one, hands(one), gives_up), Player(other, Mouse(other), at_random(3))
+    for page in (one, other):
+        want_to_be_asked(page, table)
+        go_to_table(page, table)
+    player.await_question()
+    assert player.sight.table["players"][when.seat]["left"] == 0
+    player.decide()
+    wait_until(one, lambda: player.sight.table["players"][when.seat]["left"] > 0, "to be out")
+    assert not player.sight.is_over
+    name = when.record.header.seats[when.seat]
+    expect(open_tab(other, "Log").get_by_text(f"{name} is out of the game.").first).to_be_visible()
+    expect(open_tab(other, "Standing").get_by_text("out of the game").first).to_be_visible()
+    witness.await_question()
+    open_tab(other, re.compile("^Turn"))
+    witness.decide()
+    assert player.sight.asked is None
+
+
+def test_the_last_but_one_is_out_and_the_game_over(new_page: NewPage) -> None:
+    when = moment(LAST_BATTLE, "give-up", -1)
+    table, [page] = seated(new_page, when, [when.seat])
+    player = Player(page, Mouse(page), gives_up)
+    go_to_table(page, table)
+    player.play_on()
+    expect_end(page, player)

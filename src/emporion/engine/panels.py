@@ -16,6 +16,8 @@ LONGEST: Final = 120
 """Longer texts are for programs."""
 SEATS: Final = ("players", "seats")
 """Rows of structs that have one for each seat."""
+PLAYER: Final = "player"
+"""What the column with their names is called."""
 SKIPPED: Final = ("viewer",)
 
 Label = Callable[[str], str]
@@ -67,7 +69,7 @@ class Layout:
         heads = [self._label(column) for column in columns]
         lines = [tuple(row.get(column, "") for column in columns) for row in cells]
         if name in SEATS and len(rows) == len(self._names) and "seat" not in columns:
-            heads.insert(0, "")
+            heads.insert(0, self._label(PLAYER))
             lines = [(seat, *line) for seat, line in zip(self._names, lines, strict=True)]
         return Panel(path, title, (), tuple(heads), tuple(lines))
 

@@ -26,14 +26,13 @@ export function attend(svg: SVGSVGElement, doing: Doing): () => void {
 /** The place that has the focus. */
 export function focusedIn(svg: SVGSVGElement): string | null {
   const { activeElement } = document;
-  return activeElement instanceof SVGElement && svg.contains(activeElement)
-    ? (activeElement.dataset.place ?? null)
-    : null;
+  if (!(activeElement instanceof SVGElement) || !svg.contains(activeElement)) return null;
+  return activeElement.closest<SVGElement>("[data-place]")?.dataset.place ?? null;
 }
 
 /** Where it can be chosen, that is. */
 export function focusOn(svg: SVGSVGElement, place: string): void {
-  svg.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus({ preventScroll: true });
+  svg.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"] .frame`)?.focus({ preventScroll: true });
 }
 
 function attendTo(element: SVGGraphicsElement, place: string, doing: Doing): () => void {
@@ -43,33 +42,35 @@ function attendTo(element: SVGGraphicsElement, place: string, doing: Doing): () 
   const frame = frameOf(element);
   frame.classList.toggle("picked", doing.picked === place);
   frame.classList.toggle("hinted", doing.hinted.includes(place));
-  element.append(frame);
-  const click = (): void => act?.(place);
-  const key = (event: KeyboardEvent): void => {
-    if (event.key !== "Enter" && event.key !== " ") return;
-    event.preventDefault();
-    act?.(place);
-  };
   if (act !== undefined) {
-    element.addEventListener("click", click);
-    element.addEventListener("keydown", key);
+    frame.addEventListener("click", () => act(place));
+    frame.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      act(place);
+    });
   }
   if (lit !== undefined) {
-    element.dataset.lit = "";
-    element.setAttribute("role", "button");
-    element.setAttribute("tabindex", "0");
-    element.setAttribute("aria-label", lit.label);
-    element.setAttribute("aria-pressed", String(doing.picked === place));
+    frame.dataset.lit = "";
+    frame.setAttribute("role", "button");
+    frame.setAttribute("tabindex", "0");
+    frame.setAttribute("aria-label", lit.label);
+    frame.setAttribute("aria-pressed", String(doing.picked === place));
+    const written = textsOf(element).filter((text) => text !== lit.label);
+    if (written.length > 0) frame.setAttribute("aria-description", written.join(", "));
   }
+  element.append(frame);
   return () => {
     frame.remove();
-    element.removeEventListener("click", click);
-    element.removeEventListener("keydown", key);
-    delete element.dataset.lit;
-    for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) element.removeAttribute(name);
   };
 }
 
+/** What is written at a place. */
+function textsOf(element: SVGGraphicsElement): string[] {
+  return [...element.querySelectorAll("text")].map(({ textContent }) => textContent.trim()).filter(Boolean);
+}
+
+/** Around a place and all that is drawn there: it is what is pressed. */
 function frameOf(element: SVGGraphicsElement): SVGRectElement {
   const { x, y, width, height } = element.getBBox();
   const frame = document.createElementNS(SVG, "rect");
