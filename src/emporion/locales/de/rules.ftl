@@ -3,7 +3,7 @@
 rules-contents = Inhalt
 rules-tutorial = Neu hier? Die Einführung bringt dir das Spiel in zehn Minuten bei, Zug um Zug.
 rules-search = Suche
-rules-search-example = Zoll, §7.4 …
+rules-search-example = Stadt, §7.4 …
 rules-found =
     { $count ->
         [one] eine Stelle

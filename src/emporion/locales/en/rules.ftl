@@ -3,7 +3,7 @@
 rules-contents = Contents
 rules-tutorial = New here? The tutorial teaches you the game in ten minutes, move by move.
 rules-search = Search
-rules-search-example = toll, §7.4 …
+rules-search-example = city, §7.4 …
 rules-found =
     { $count ->
         [one] one place

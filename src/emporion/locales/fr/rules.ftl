@@ -3,7 +3,7 @@
 rules-contents = Sommaire
 rules-tutorial = Vous débutez ? L’initiation vous apprend le jeu en dix minutes, coup par coup.
 rules-search = Chercher
-rules-search-example = péage, §7.4…
+rules-search-example = cité, §7.4…
 rules-found =
     { $count ->
         [one] { $count } passage

@@ -3,7 +3,7 @@
 rules-contents = Indice
 rules-tutorial = È la prima volta? L’introduzione ti insegna il gioco in dieci minuti, mossa per mossa.
 rules-search = Cerca
-rules-search-example = pedaggio, §7.4…
+rules-search-example = città, §7.4…
 rules-found =
     { $count ->
         [one] un passo
