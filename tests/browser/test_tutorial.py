@@ -19,7 +19,7 @@ MIDDLE: Final = 5
 
 
 def script_of(page: Page, language: str) -> Tutorial:
-    answer = page.request.get(f"/api/tutorial?language={language}")
+    answer = page.request.get(f"/api/tutorial?game=tyros&language={language}")
     return msgspec.json.decode(answer.body(), type=Tutorial)
 
 

@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/tutorial", opt={RULE: May.ANYBODY, REFUSES: [404]})
-async def read_tutorial(request: AnyRequest, game: GameName = "tyros", language: Language = None) -> Response[Tutorial]:
+async def read_tutorial(request: AnyRequest, game: GameName, language: Language = None) -> Response[Tutorial]:
     """A short game in which the learner does everything once; not found if the game has none."""
     page = await asyncio.to_thread(written_tutorial, asked_for(game), language or caller_of(request).language)
     given: Response[Any] = answer(page, request)
