@@ -91,7 +91,13 @@ POST /api/bot/commands                401      401     401    401    401    401 
 ROLES, *LINES = [line.split() for line in MATRIX.strip().splitlines()]
 EXPECTED: Final = {f"{verb} {path}": dict(zip(ROLES, map(int, cells), strict=True)) for verb, path, *cells in LINES}
 READING: Final = [route for route in EXPECTED if route.startswith(("GET ", "HEAD "))]
-QUERIES: Final = {"why": "about=pass", "preview": "action=pass", "phrase": "action=pass", "words": "game=tyros", "tutorial": "game=tyros"}
+QUERIES: Final = {
+    "why": "about=pass",
+    "preview": "action=pass",
+    "phrase": "action=pass",
+    "words": "game=tyros",
+    "tutorial": "game=tyros",
+}
 """What these cannot do without."""
 WRONG: Final = "w" * 43
 """It could be a token."""
