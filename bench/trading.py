@@ -100,9 +100,9 @@ def tallies(players: int, games: int, given: dict[str, Any], mode: str = "auto")
 HEAD: Final = """# Trading
 
 How much `merchant`s trade among themselves, and what it brings them: {games:,} games for each number of players, each
-played twice with the same cards, once as usual and once without offers (`offers_per_turn=0`). *Points* are the mean of
-the whole table. In brackets are 95 % confidence intervals, with the game as the unit; *gain* is that of the same game.
-The figures come out the same on every machine.
+played twice with the same cards, once as usual and once without offers, which no option allows. *Points* are the mean
+of the whole table. In brackets are 95 % confidence intervals, with the game as the unit; *gain* is that of the same
+game. The figures come out the same on every machine.
 
 | Players | Trades a game | Games with a trade | Offers a game | Points with trades | Points without | Gain |
 |---:|---|---|---|---|---|---|
@@ -115,8 +115,7 @@ Played with:
 
     python -m bench.trading --games {games}
 
-The points are also those of `emporion simulate tyros --players 4 --bots merchant --games {games} --seed 1`, and of the
-same with `-o offers_per_turn=0`.
+The points with trades are also those of `emporion simulate tyros --players 4 --bots merchant --games {games} --seed 1`.
 """
 
 

@@ -80,7 +80,7 @@ def other_components() -> dict[str, Any]:
 OTHER_BOARD: Final = RECORDS["kosmos-4-other-board"].header.options["board"]
 FIRST_GAME: Final = {"players": 3, "setup": "first-game", "card_tracking": "on", "toll_without_card": "free"}
 GENEROUS: Final = {"players": 4, "gifts": "on", "offers_per_turn": 20, "trades_per_round": 100, "first_player": "C"}
-SILENT: Final = {"players": 4, "edition": "giochi-rari", "offers_per_turn": 0, "trades_per_round": 0}
+TACITURN: Final = {"players": 4, "edition": "giochi-rari", "offers_per_turn": 1, "trades_per_round": 0}
 TIMED: Final = {"players": 3, "time_limit": 120, "offers_per_turn": 0, "months": 60}
 LARGE: Final = {"players": 4, "cities": 10, "dump_rate": "0", "preset": "letter", "heir": "on", "months": 12}
 RICH: Final = {
@@ -98,7 +98,7 @@ VARIED: Final = {
     "tyros-first-game-running": Plan("tyros", FIRST_GAME, RUNNING),
     "tyros-gifts-finished": Plan("tyros", GENEROUS, FINISHED),
     "tyros-gifts-running": Plan("tyros", GENEROUS, RUNNING, "mixed"),
-    "tyros-no-offers-finished": Plan("tyros", SILENT, FINISHED),
+    "tyros-few-offers-finished": Plan("tyros", TACITURN, FINISHED),
     "tyros-other-board-finished": Plan("tyros", {"players": 4, "board": OTHER_BOARD}, FINISHED),
     "tyros-other-board-running": Plan("tyros", {"players": 3, "board": OTHER_BOARD}, RUNNING, "rules"),
     "tyros-position-finished": Plan("tyros", {"players": 3}, FINISHED, from_position=True),

@@ -67,7 +67,7 @@ def random_options(game: Game, rng: random.Random) -> dict[str, Any]:
         for name, values in choices.items():
             given[name] = drawn([value for value in values if " to " not in value], rng)
         try:
-            game.options(given)
+            game.new_options(given)
         except BadInput:
             continue
         return given

@@ -114,7 +114,7 @@ def make_request(
     budget: Budget = NO_LIMIT,
 ) -> Request:
     """Check what is asked for; every bot is made once, so that a mistake shows before the first game."""
-    options = game.options(given)
+    options = game.new_options(given)
     check_seed(seed)
     if deals < 1:
         raise BadInput("at least one deal must be played")

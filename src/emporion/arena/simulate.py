@@ -221,7 +221,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:
     """Play many games and sum them up; `progress` is told how many more are done."""
-    options = game.options(given)
+    options = game.new_options(given)
     check_request(options.players, bots, games, seed)
     if workers < 0:
         raise BadInput("at least one game is played at a time; 0 workers means one for each core")

@@ -40,7 +40,10 @@ class Game(Protocol):
     """The fields of a state that options alone decide; a position must agree with the options in them."""
 
     def options(self, given: Mapping[str, Any]) -> Options:
-        """Check options (also `players`); raises BadOption."""
+        """Check options (also `players`), of new games and of those that began earlier; raises BadOption."""
+
+    def new_options(self, given: Mapping[str, Any]) -> Options:
+        """Check the options of a new game: raises BadOption also for what only records of earlier games may have."""
 
     def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
         """What options mean that a record of an earlier ruleset does not name, where that has changed since.

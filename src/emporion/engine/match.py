@@ -92,7 +92,7 @@ class Match:
     ) -> None:
         """Begin a game: at the set-up, or from a position in the game's notation."""
         self.game = game
-        self.options = game.options(options)
+        self.options = game.new_options(options)
         self.dealer: Dealer = CommittedDealer() if dealer is None else dealer
         players: int = self.options.players
         seats = tuple(names) or tuple(f"Player {seat_letter(p)}" for p in range(players))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pathlib
 import random
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -49,6 +51,8 @@ from tests.server.tables.company import (
     table_of,
     with_bots,
 )
+
+ARCHIVE: Final = pathlib.Path(__file__).parents[2] / "archive"
 
 
 def opened(options: dict[str, Any] | None = None, shared: bool = False, game: str = "tyros") -> Opened:
@@ -98,6 +102,20 @@ def test_options_that_the_game_does_not_have(options: dict[str, Any]) -> None:
         open_table(opened(options), [], check_bot)
     with pytest.raises(BadInput, match="there is no game"):
         open_table(opened(game="chess"), [], check_bot)
+
+
+def test_a_game_that_only_earlier_versions_opened_is_looked_at_but_not_played_again() -> None:
+    record = read_record((ARCHIVE / "0.1.0" / "tyros-no-offers-finished.jsonl").read_text(encoding="utf-8"))
+    table = table_of(import_record(record, "ann", Untimed()))
+    assert (table.status, table.options.offers_per_turn) == ("over", 0)
+    ways: list[Callable[[], object]] = [
+        lambda: open_table(opened({"players": 4, "offers_per_turn": 0}), [], check_bot),
+        lambda: play_again(table, "ann"),
+        lambda: copy_table(table, SPECTATOR, 40, "ann", random.Random(1)),
+    ]
+    for open_another in ways:
+        with pytest.raises(BadInput, match=r"^offers_per_turn: 0 is left to games that began with it; choose 1 to 20"):
+            open_another()
 
 
 # ---------------------------------------------------------------------------------------------------- import

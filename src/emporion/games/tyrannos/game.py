@@ -97,6 +97,9 @@ class Tyrannos:
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)
 
+    def new_options(self, given: Mapping[str, Any]) -> Options:
+        return make_options(given)
+
     def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
         return older_defaults(ruleset, given)
 

@@ -17,7 +17,7 @@ from emporion.games.tyros.board import builtin_board
 from emporion.games.tyros.events import events_of
 from emporion.games.tyros.explanation import explain
 from emporion.games.tyros.first_layout import FIRST_LAYOUT
-from emporion.games.tyros.options import BUILTIN, Options, make_options, option_choices
+from emporion.games.tyros.options import BUILTIN, Options, make_new_options, make_options, option_choices
 from emporion.games.tyros.rules import chance, guessing, invariants, legality, rounds, scoring, setup
 from emporion.games.tyros.scoresheet import score_sheet
 from emporion.games.tyros.state import OVER, STAGE_NAMES, State
@@ -71,6 +71,9 @@ class Tyros:
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)
+
+    def new_options(self, given: Mapping[str, Any]) -> Options:
+        return make_new_options(given)
 
     def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
         return {"offer_partners": "many"} if ruleset <= 1 else {}

@@ -28,7 +28,9 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """What may be chosen; the first is the default."""
 PARTNERS: Final = {"many": 0, "one": 1}
 """§11.1 How many players an offer may be made to, as a state has it."""
-RANGES: Final = {"players": range(3, 5), "offers_per_turn": range(21), "trades_per_round": range(101)}
+RANGES: Final = {"players": range(3, 5), "offers_per_turn": range(1, 21), "trades_per_round": range(101)}
+NO_OFFERS: Final = 0
+"""§11.4 What `offers_per_turn` may be in games that began before it had to be at least 1."""
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -70,14 +72,23 @@ class Options(msgspec.Struct, frozen=True):
 def option_choices() -> dict[str, list[str]]:
     """Every option with its values, the default first."""
     choices = {name: list(values) for name, values in CHOICES.items()}
-    for name, allowed in RANGES.items():
-        choices[name] = [str(getattr(Options(), name)), f"{allowed[0]} to {allowed[-1]}"]
+    for name in RANGES:
+        choices[name] = [str(getattr(Options(), name)), range_text(name)]
     choices["board"] = [BUILTIN, "FILE"]
     return {name: choices[name] for name in Options.__struct_fields__}
 
 
+def make_new_options(given: Mapping[str, Any]) -> Options:
+    """§11.4 Check the options of a new game: a player may make at least one offer. Raises BadOption."""
+    options = make_options(given)
+    if options.offers_per_turn == NO_OFFERS:
+        wanted = range_text("offers_per_turn")
+        raise BadOption(f"offers_per_turn: 0 is left to games that began with it; choose {wanted} for a new one")
+    return options
+
+
 def make_options(given: Mapping[str, Any]) -> Options:
-    """Check options, also as texts from a command line; raises BadOption."""
+    """Check options, also as texts from a command line and as in earlier games; raises BadOption."""
     values: dict[str, Any] = {}
     for name, value in given.items():
         if name in CHOICES:
@@ -103,10 +114,15 @@ def chosen(name: str, value: Any) -> str:
 
 
 def number(name: str, value: Any) -> int:
-    allowed, found = RANGES[name], whole_number(value)
-    if found is None or found not in allowed:
-        raise BadOption(f"{name}: {shown(value)} is not a number from {allowed[0]} to {allowed[-1]}")
+    found = whole_number(value)
+    is_earlier = name == "offers_per_turn" and found == NO_OFFERS
+    if found is None or (found not in RANGES[name] and not is_earlier):
+        raise BadOption(f"{name}: {shown(value)} is not a number from {range_text(name)}")
     return found
+
+
+def range_text(name: str) -> str:
+    return f"{RANGES[name][0]} to {RANGES[name][-1]}"
 
 
 def board_data(value: Any) -> Mapping[str, Any]:

@@ -43,7 +43,7 @@ def check_options(game: str, options: Mapping[str, Any]) -> None:
 def open_table(opened: Opened, plans: Sequence[SeatPlan], check_bot: CheckBot) -> list[LogEntry]:
     """A table with those seats taken that are planned. Raises BadInput."""
     check_options(opened.game, opened.options)
-    options = get_game(opened.game).options(opened.options)
+    options = get_game(opened.game).new_options(opened.options)
     if len(plans) > options.players:
         raise BadRequest(f"{len(plans)} seats are planned, but the game is for {options.players}")
     mine = [clean_name(plan.name).casefold() for plan in plans if isinstance(plan, MePlan)]
@@ -106,6 +106,7 @@ def copy_table(table: Table, viewer: int, entry: int | None, owner: str, rng: ra
     """A table that begins at a position of another one. As long as a game is not over, only the present position can be
     copied, and all that the viewer cannot know is drawn anew."""
     match = table.playing
+    table.game.new_options(table.opened.options)
     if match.is_over:
         last = len(match.record.entries)
         if not 0 <= (entry or 0) <= last:
@@ -124,6 +125,7 @@ def play_again(table: Table, owner: str) -> list[LogEntry]:
     seats are kept, and the game begins when they have come. Whoever is away is replaced by nobody."""
     check_played(table)
     opened = table.opened
+    table.game.new_options(opened.options)
     seats = seats_again(table, owner)
     is_for_others = any(isinstance(entry, Reserved) for entry in seats)
     first = Opened(

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from emporion.arena.simulate import simulate
 from emporion.engine.dealer import SeededDealer
-from emporion.engine.errors import BadNotation, CannotUndo, NotYourDecision
+from emporion.engine.errors import BadNotation, BadOption, CannotUndo, NotYourDecision
 from emporion.engine.match import Match
 from emporion.engine.record import GameRecord
 from emporion.games.tyros.actions import Cards, MakeOffer
@@ -416,7 +417,7 @@ def reject(match: Match, times: int) -> None:
         play_all(match, "A offer 1o for 1g to B; B decline; A close")
 
 
-@pytest.mark.parametrize("limit", [0, 1, 3, 6])
+@pytest.mark.parametrize("limit", [1, 3, 6])
 def test_11_4_offers_per_turn_counts_the_offers_of_this_turn(limit: int) -> None:
     match = table(hands="A:1o;B:1g", offers_per_turn=limit)
     reject(match, limit)
@@ -491,3 +492,36 @@ def test_11_4_the_limits_are_options(name: str, default: int) -> None:
     changed: dict[str, Any] = {name: 2}
     assert getattr(look(new_game()), name) == default
     assert getattr(look(new_game(**changed)), name) == 2
+
+
+@pytest.mark.parametrize("none", [0, "0"], ids=repr)
+def test_11_4_a_new_game_allows_at_least_one_offer_a_turn(none: Any) -> None:
+    refused = "^offers_per_turn: 0 is left to games that began with it; choose 1 to 20 for a new one$"
+    with pytest.raises(BadOption, match=refused):
+        new_game(offers_per_turn=none)
+    with pytest.raises(BadOption, match=refused):
+        simulate(TYROS, {"offers_per_turn": none}, ["random"] * 4, 1, 1)
+    assert TYROS.option_choices()["offers_per_turn"] == ["6", "1 to 20"]
+    assert look(new_game(offers_per_turn=1)).offers_left == 1
+
+
+@pytest.mark.parametrize("number", [-1, 21])
+def test_11_4_other_numbers_of_offers_are_no_option(number: int) -> None:
+    with pytest.raises(BadOption, match=f"^offers_per_turn: {number} is not a number from 1 to 20$"):
+        new_game(offers_per_turn=number)
+
+
+def test_11_4_a_game_that_began_without_offers_goes_on_without_them() -> None:
+    record = table(hands="A:1o;B:1g").record
+    position = record.header.position
+    assert position is not None
+    header = msgspec.structs.replace(
+        record.header,
+        options={**record.header.options, "offers_per_turn": 0},
+        position=position.replace("offers-per-turn=6 ", ""),
+    )
+    match = Match.replay(TYROS, GameRecord(header, []))
+    assert match.options.offers_per_turn == 0
+    assert refusal(match, "A", "offer 1o for 1g to B") == ("11.4", "offers-used-up")
+    play(match, "A", "pass")
+    assert Match.replay(TYROS, match.record).record.entries == match.record.entries

@@ -89,6 +89,9 @@ class Pebbles:
             values[name] = number
         return Options(**values)
 
+    def new_options(self, given: Mapping[str, Any]) -> Options:
+        return self.options(given)
+
     def older_defaults(self, ruleset: int, given: Mapping[str, Any]) -> Mapping[str, Any]:
         return {}
 
