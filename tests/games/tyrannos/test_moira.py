@@ -509,6 +509,14 @@ def test_5_4_benefactor_calms_all_own_cities() -> None:
     assert (s.pending[4], s.doubt[0], s.mood[0], s.mood[4]) == (0, 0, 0, 1)
 
 
+def test_5_4_benefactor_comes_for_a_marker_alone() -> None:
+    s = game()
+    s.doubt[0] = 1
+    assert befall(s, events.BENEFACTOR) != DRAW_TOKENS
+    assert s.doubt[0] == 0
+    assert befall(s, events.BENEFACTOR) == DRAW_TOKENS, "there is nothing left to cancel"
+
+
 def test_5_4_favours_of_the_month() -> None:
     s = game()
     rule_city(s, 0, 4)

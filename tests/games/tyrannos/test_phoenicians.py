@@ -170,6 +170,18 @@ def test_10_2_several_cities_fall_to_the_first_level_and_pay() -> None:
     assert (asked(s), s.left[1]) == (ROLL_CHECK, 0)
 
 
+def test_9_2_who_was_beaten_by_the_phoenicians_is_left_in_peace_a_while() -> None:
+    s = new_game()
+    rule_city(s, 1, 5)
+    fund(s, 1, 300)
+    decided(s, NARROW, ATTACKER)
+    for _ in range(2):
+        rolls(s, 1)
+        answer(s, 1, pack(CHOOSE, 0, 0, BY_MONEY))
+    assert asked(s) == ROLL_CHECK
+    assert list(s.peace_until[:2]) == [0, s.month + 6]
+
+
 def test_10_2_any_player_of_that_side_may_pay() -> None:
     s = new_game()
     form_pact(s, 1, 2)
