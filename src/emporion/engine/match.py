@@ -92,7 +92,8 @@ class Match:
     ) -> None:
         """Begin a game: at the set-up, or from a position in the game's notation."""
         self.game = game
-        self.options = game.new_options(options)
+        # From a position a game goes on, perhaps one of an earlier version.
+        self.options = game.new_options(options) if position is None else game.options(options)
         self.dealer: Dealer = CommittedDealer() if dealer is None else dealer
         players: int = self.options.players
         seats = tuple(names) or tuple(f"Player {seat_letter(p)}" for p in range(players))

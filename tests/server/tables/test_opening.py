@@ -111,11 +111,12 @@ def test_a_game_that_only_earlier_versions_opened_is_looked_at_but_not_played_ag
     ways: list[Callable[[], object]] = [
         lambda: open_table(opened({"players": 4, "offers_per_turn": 0}), [], check_bot),
         lambda: play_again(table, "ann"),
-        lambda: copy_table(table, SPECTATOR, 40, "ann", random.Random(1)),
     ]
     for open_another in ways:
         with pytest.raises(BadInput, match=r"^offers_per_turn: 0 is left to games that began with it; choose 1 to 20"):
             open_another()
+    copy = copy_table(table, SPECTATOR, 40, "ann", random.Random(1))
+    assert Match(table.game, copy.options, position=copy.position).options.offers_per_turn == 0
 
 
 # ---------------------------------------------------------------------------------------------------- import

@@ -13,6 +13,7 @@ from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
 from emporion.engine.record import Footer, GameRecord
 from emporion.engine.replay import check_outcome
+from emporion.engine.rulesets import options_then
 from emporion.games import get_game
 from emporion.server.errors import BadRequest, NotNow
 from emporion.server.games import served_games
@@ -104,9 +105,8 @@ def name_from_record(name: str, seat: int) -> str:
 
 def copy_table(table: Table, viewer: int, entry: int | None, owner: str, rng: random.Random) -> Opened:
     """A table that begins at a position of another one. As long as a game is not over, only the present position can be
-    copied, and all that the viewer cannot know is drawn anew."""
+    copied, and all that the viewer cannot know is drawn anew. Its options mean what they meant when that game began."""
     match = table.playing
-    table.game.new_options(table.opened.options)
     if match.is_over:
         last = len(match.record.entries)
         if not 0 <= (entry or 0) <= last:
@@ -117,7 +117,9 @@ def copy_table(table: Table, viewer: int, entry: int | None, owner: str, rng: ra
     else:
         state = table.game.guess(match.view(viewer).table, rng)
     position = table.game.write_position(state)
-    return Opened(table.opened.game, table.opened.options, owner, Untimed(), position=position, origin=table.id)
+    began = msgspec.structs.replace(match.record.header, options=table.opened.options)
+    options = options_then(table.game, began)
+    return Opened(table.opened.game, options, owner, Untimed(), position=position, origin=table.id)
 
 
 def play_again(table: Table, owner: str) -> list[LogEntry]:
