@@ -80,7 +80,7 @@ def play(game: str, number: int, folder: pathlib.Path) -> Played:
     status = terminal.play(game, *fixed, *bots, *confirm, "--language", language, answer=answer)
     assert status == 0, f"{game}, game {number}: exit status {status}\n{terminal.shown[-3000:]}"
     record = read_record(file.read_text())
-    assert Match.replay(get_game(game), record).is_over
+    assert Match.replay(get_game(game), record, mode="auto").is_over
     return Played(record, person.met, answers)
 
 
@@ -127,7 +127,7 @@ def first_of_each_kind(game: str) -> dict[str, GameRecord]:
     """For every kind of decision a record that ends where it is asked."""
     found: dict[str, GameRecord] = {}
     for record in records_of(game):
-        match = Match.replay(get_game(game), record.cut(0))
+        match = Match.replay(get_game(game), record.cut(0), mode="auto")
         for entry in record.entries:
             match.follow(entry, check=False)
             for decision in match.decisions:

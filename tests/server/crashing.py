@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -157,8 +157,9 @@ class Crashes:
         stored = await self._stored({witness.table for witness in self.witnesses if witness.seen})
         for witness in self.witnesses:
             witness.settle()
-            for message in witness.seen.values():
-                check_view(witness, message, stored[witness.table], self.faults)
+        views = [(witness, message) for witness in self.witnesses for message in witness.seen.values()]
+        check_views(views, stored, self.faults)
+        for witness in self.witnesses:
             witness.seen.clear()
 
     async def account(self) -> Faults:
@@ -201,14 +202,28 @@ def check_answers(witness: Witness, stored: StoredTable | None, faults: Faults) 
             faults.doubled.append(f"table {witness.table}: key {key} is stored {len(keys[key])} times")
 
 
-def check_view(witness: Witness, message: TableMessage, stored: StoredTable | None, faults: Faults) -> None:
-    """What a player saw must be what follows from the stored entries up to there."""
-    faults.compared += 1
-    where = f"table {witness.table}, seat {witness.seat}: the view after entry {message.n}"
-    if stored is None or len(stored.entries) < message.n:
-        faults.unstored.append(f"{where} was seen, but not stored")
-        return
-    log = [line_of(entry) for entry in stored.entries[: message.n]]
-    table = Table.load(witness.table, stored.row["secret"], log)
-    if msgspec.json.encode(table.playing.view(witness.seat)) != msgspec.json.encode(message.view):
-        faults.unstored.append(f"{where} is not the one that is stored")
+def check_views(
+    views: Iterable[tuple[Witness, TableMessage]], stored: Mapping[str, StoredTable | None], faults: Faults
+) -> None:
+    """What players saw must be what follows from the stored entries up to there. Every table is gone through once."""
+    by_table: dict[str, list[tuple[Witness, TableMessage]]] = {}
+    for witness, message in sorted(views, key=lambda view: view[1].n):
+        by_table.setdefault(witness.table, []).append((witness, message))
+    for id, seen in by_table.items():
+        check_views_of(stored[id], seen, faults)
+
+
+def check_views_of(stored: StoredTable | None, seen: Iterable[tuple[Witness, TableMessage]], faults: Faults) -> None:
+    """The same of one table, in the order of its entries."""
+    lines = [] if stored is None else list(map(line_of, stored.entries))
+    table = None if stored is None else Table(stored.row["id"], stored.row["secret"], "auto")
+    for witness, message in seen:
+        faults.compared += 1
+        where = f"table {witness.table}, seat {witness.seat}: the view after entry {message.n}"
+        if table is None or len(lines) < message.n:
+            faults.unstored.append(f"{where} was seen, but not stored")
+            continue
+        for line in lines[table.head : message.n]:
+            table.apply(line)
+        if msgspec.json.encode(table.playing.view(witness.seat)) != msgspec.json.encode(message.view):
+            faults.unstored.append(f"{where} is not the one that is stored")

@@ -27,7 +27,7 @@ from emporion.server.storage.store import Store, StoredTable
 from emporion.server.tables.log import Said
 from emporion.server.tables.pace import Live
 from emporion.server.tables.seats import Autopilot
-from tests.server.crashing import SEATS, Faults, Witness, check_answers, check_view
+from tests.server.crashing import SEATS, Faults, Witness, check_answers, check_views
 from tests.server.postgres import Postgres
 from tests.server.processes import ServerProcess, serving
 from tests.server.served import CLOCK_FILE
@@ -107,8 +107,7 @@ class Company:
         stored, faults = await self._stored(), Faults()
         for witness in self.witnesses:
             check_answers(witness, stored[witness.table], faults)
-        for witness, message in self.views:
-            check_view(witness, message, stored[witness.table], faults)
+        check_views(self.views, stored, faults)
         return faults
 
 

@@ -59,7 +59,7 @@ class Scene:
         self._words = random_words(self._rng)
         self._at = START
         self._part = part
-        self.table = Table(id, secret)
+        self.table = Table(id, secret, "auto")
         self._open(ids)
         self._play()
 

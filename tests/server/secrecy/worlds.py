@@ -47,7 +47,7 @@ def rewritten(table: Table, viewer: int, rng: random.Random) -> Table | None:
 
 def twin_of(table: Table, log: Iterable[Line]) -> Table:
     """With its own match; `secret` and all else is the same."""
-    return Table.load(table.id, table.secret, list(log))
+    return Table.load(table.id, table.secret, list(log), mode="auto")
 
 
 def lines_of(log: Iterable[Line], entries: Sequence[Entry]) -> Iterator[Line]:
@@ -62,7 +62,7 @@ def lines_of(log: Iterable[Line], entries: Sequence[Entry]) -> Iterator[Line]:
 def before_hidden_entries(match: Match, viewer: int) -> list[Match]:
     """The match as it was before each draw, and before each choice of others that is still secret."""
     open_groups = {decision.group for decision in match.decisions}
-    then = Match.replay(match.game, match.record.cut(0))
+    then = Match.replay(match.game, match.record.cut(0), mode="auto")
     found = []
     for step, entry in zip(match.steps, match.record.entries, strict=True):
         if step.who == CHANCE or (step.code and step.group in open_groups and step.who != viewer):
