@@ -8,8 +8,8 @@ card of a toll reads `tyros-toll-paid`, who may reads `tyros-toll-paid-card`.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Mapping, Sequence, Sized
-from typing import Any, Final
+from collections.abc import Mapping, Sequence, Sized
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -18,14 +18,13 @@ from emporion.engine.events import Event, GameEnded, TakenBack, Undone
 from emporion.engine.forms import Form
 from emporion.engine.outcome import Place
 from emporion.engine.panels import counted, readable
+from emporion.engine.words import AsItIs, Phrasebook, Player, Say, Spoken, Word
 from emporion.locales import ENGLISH, MissingText, list_text, text
 
 NOTHING: Final = "–"
 SEATS_OF_FORMS: Final = ("to", "partner")
 """Fields of forms whose pieces are seats."""
-
-Word = Callable[[Any, Sequence[str], str], str | int]
-"""How a value is said: the value, the names of the players, the language."""
+AS_IT_IS: Final = AsItIs()
 
 
 class Narrator:
@@ -33,8 +32,12 @@ class Narrator:
     not among them is said as it is."""
 
     game: str
-    words: Mapping[str, Word]
-    table_words: Mapping[str, Word] = {}
+    words: Mapping[str, Say]
+    more_words: Mapping[str, Mapping[str, Word]] = {}
+    """What else of a part a message may use: by the name of the part, then of the argument."""
+    event_words: Mapping[str, Say] = {}
+    """How the parts of its events are said, where that differs from `words`."""
+    table_words: Mapping[str, Say] = {}
     """How the fields of its view are said, where that differs from `words` or needs more than the value itself."""
 
     def narrate(self, event: Event, names: Sequence[str], language: str = ENGLISH) -> str:
@@ -74,7 +77,7 @@ class Narrator:
             return NOTHING
         if isinstance(value, bool):
             return text(language, "engine-yes" if value else "engine-no")
-        return str(self.words.get(name, as_it_is)(value, names, language))
+        return str(self.words.get(name, AS_IT_IS)(value, names, language))
 
     def value_text(self, name: str, value: Any, names: Sequence[str], language: str = ENGLISH) -> str:
         """The value of a field of the view."""
@@ -110,10 +113,34 @@ class Narrator:
         return text(language, in_catalogue(key), **{in_catalogue(name): word for name, word in arguments.items()})
 
     def arguments(self, said: Event | Action, names: Sequence[str], language: str) -> dict[str, str | int]:
-        """Every part in words; of what has several pieces also how many they are."""
+        """Every part that is there, in words."""
         values = {name: value for name in said.__struct_fields__ if (value := getattr(said, name)) is not None}
-        words = {name: self.words.get(name, as_it_is)(value, names, language) for name, value in values.items()}
-        return words | {f"{name}-count": len(value) for name, value in values.items() if is_several(value)}
+        arguments: dict[str, str | int] = {}
+        for name, value in values.items():
+            word = self.event_words.get(name) if isinstance(said, Event) else None
+            arguments |= self.arguments_of(name, value, word or self.words.get(name, AS_IT_IS), names, language)
+        return arguments
+
+    def arguments_of(
+        self, name: str, value: Any, word: Say, names: Sequence[str], language: str
+    ) -> dict[str, str | int]:
+        """A part in words; yes or no also to choose by, and of what has several pieces how many they are."""
+        if isinstance(value, bool):
+            answer = "yes" if value else "no"
+            return {name: answer, f"{name}-word": text(language, f"engine-{answer}")}
+        more = {argument: say(value, names, language) for argument, say in self.more_words.get(name, {}).items()}
+        count = {f"{name}-count": len(value)} if is_several(value) else {}
+        return {name: word(value, names, language), **more, **count}
+
+    def phrasebook(self, actions: Mapping[str, type[Action]]) -> Phrasebook:
+        """How actions are said, for pages that say them themselves."""
+        parts = {name for cls in actions.values() for name in cls.__struct_fields__}
+        optional = {kind: list(parts_that_may_be_missing(cls)) for kind, cls in actions.items()}
+        return Phrasebook(
+            words={name: spoken(name, word) for name, word in self.words.items() if name in parts},
+            more={name: dict(given) for name, given in self.more_words.items() if name in parts},
+            optional={kind: names for kind, names in optional.items() if names},
+        )
 
     def end_text(self, event: GameEnded, names: Sequence[str], language: str) -> str:
         """Why the game is over, who won, and who stands where."""
@@ -177,17 +204,17 @@ def seats_text(seats: Sequence[int], names: Sequence[str], language: str = ENGLI
     return list_text([names[seat] for seat in seats], language)
 
 
-def as_it_is(value: Any, names: Sequence[str], language: str) -> str | int:
-    return value  # type: ignore[no-any-return]
+def spoken(name: str, word: Any) -> Word:
+    """Raises TypeError for a function, which pages cannot call."""
+    if not isinstance(word, Spoken):
+        raise TypeError(f"the part {name!r} of actions is said by a function: give it a word of engine/words.py")
+    return cast(Word, word)
 
 
-def as_player(seat: int, names: Sequence[str], language: str) -> str:
-    return names[seat]
-
-
-ENGINE_WORDS: Final[dict[str, Word]] = {
-    "seat": as_player,
-    "partner": as_player,
+PLAYER: Final = Player()
+ENGINE_WORDS: Final[dict[str, Say]] = {
+    "seat": PLAYER,
+    "partner": PLAYER,
     "entry": lambda entry, names, language: str(entry),
 }
 """What the words of every game begin with. Entries have numbers like pages: no language writes a comma into them."""

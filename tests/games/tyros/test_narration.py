@@ -28,9 +28,9 @@ from emporion.games.tyros.editions import EMPIRE_NAMES
 from emporion.games.tyros.explanation import facts
 from emporion.games.tyros.game import END_REASONS
 from emporion.games.tyros.narration import (
+    CARD,
     PLACE_FORMS,
     WORDS,
-    card_text,
     cards_text,
     empire_text,
     place_text,
@@ -173,7 +173,7 @@ def test_every_option_has_a_name_and_a_line_about_it(language: str) -> None:
 @in_every_language
 def test_cards_empires_and_places_have_names(language: str) -> None:
     labels = [text(language, f"tyros-colour-{kind}") for kind in KINDS]
-    cards = [card_text(kind, language) for kind in KINDS]
+    cards = [CARD(kind, (), language) for kind in KINDS]
     empires = [empire_text(empire, language) for empire in EMPIRE_NAMES[1:]]
     places = [place_text(place, language) for place in sorted({*FIELD_NAMES[1:], *BERTH_NAMES[1:]})]
     for words in (labels, cards, empires, places):
@@ -473,8 +473,8 @@ def test_the_games_of_these_tests_have_most_kinds_of_events(streams: Streams) ->
 @in_every_language
 def test_7_4_the_card_of_a_toll_is_told_to_two(language: str) -> None:
     for kind in KINDS:
-        assert card_text(kind, language) in SCREEN.narrate(events.TollPaid(0, 1, kind), NAMES, language)
-        assert card_text(kind, language) not in SCREEN.narrate(events.TollPaid(0, 1), NAMES, language)
+        assert CARD(kind, (), language) in SCREEN.narrate(events.TollPaid(0, 1, kind), NAMES, language)
+        assert CARD(kind, (), language) not in SCREEN.narrate(events.TollPaid(0, 1), NAMES, language)
 
 
 @in_every_language

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from emporion.engine.actions import Action
+from emporion.engine.words import numbered
 from emporion.games.tyrannos import actions
 from emporion.games.tyrannos.actions import BLOCK_NAMES, Names
 from emporion.games.tyrannos.cities import CITY_NAMES
@@ -13,7 +14,7 @@ from emporion.games.tyrannos.codes import REGIME_NAMES, SECTOR_NAMES
 from emporion.games.tyrannos.goods import GOOD_NAMES
 from emporion.games.tyrannos.knowledge import known_state
 from emporion.games.tyrannos.moira import AMOUNT, PRICE
-from emporion.games.tyrannos.narration import MINA, counted, good_text, money_text, tokens_text
+from emporion.games.tyrannos.narration import MINA, good_text, money_text, tokens_text
 from emporion.games.tyrannos.packing import encode
 from emporion.games.tyrannos.prospects import chances, prospect
 from emporion.games.tyrannos.rules.acts import TOKEN_PRICE, upgrade_price
@@ -75,7 +76,7 @@ def sale_facts(action: actions.Sell, table: Table, language: str) -> str:
     count = sum(action.lots)
     if not count:
         return ""
-    lots = counted(good_text(GOOD_NAMES[table.step.value], language), count)
+    lots = numbered(good_text(GOOD_NAMES[table.step.value], language), count)
     return text(language, "tyrannos-fact-sold", lots=lots, sum=money_text(count * table.market.price, language))
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from emporion.engine.events import Event
 from emporion.engine.lines import all_wrapped
 from emporion.engine.packing import members
+from emporion.engine.words import numbered
 from emporion.games.tyrannos.actions import Goods
 from emporion.games.tyrannos.actions import tokens_of as token_names
 from emporion.games.tyrannos.cities import CITY_NAMES, GREEK
@@ -20,7 +21,6 @@ from emporion.games.tyrannos.knowledge import known_state
 from emporion.games.tyrannos.narration import (
     MINA,
     TyrannosNarrator,
-    counted,
     good_text,
     lots_text,
     money_text,
@@ -71,7 +71,7 @@ def is_asked(table: Table) -> bool:
 
 def city_counts(counts: Mapping[int, int]) -> str:
     """Gela (2), Himera."""
-    return ", ".join(counted(CITY_NAMES[c], n) for c, n in counts.items() if n) or "-"
+    return ", ".join(numbered(CITY_NAMES[c], n) for c, n in counts.items() if n) or "-"
 
 
 # ---------------------------------------------------------------------------------------------------- trade

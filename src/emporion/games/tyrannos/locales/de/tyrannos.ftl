@@ -485,8 +485,6 @@ tyrannos-action-condition-pull-down =
         [yes] { $city }: { $condition }, mit ihrer Kasse als Lösegeld (Voitheia: { $voitheia-word }), abgerissen: { $pull-down }
        *[no] { $city }: { $condition } (Voitheia: { $voitheia-word }), abgerissen: { $pull-down }
     }
-tyrannos-yes = ja
-tyrannos-no = nein
 
 ## Arten von Handlungen, als Kopf von Listen
 

@@ -485,8 +485,6 @@ tyrannos-action-condition-pull-down =
         [yes] { $city }: { $condition }, with its treasury as ransom (Voitheia: { $voitheia-word }), pulled down: { $pull-down }
        *[no] { $city }: { $condition } (Voitheia: { $voitheia-word }), pulled down: { $pull-down }
     }
-tyrannos-yes = yes
-tyrannos-no = no
 
 ## Kinds of actions, as heads of lists
 

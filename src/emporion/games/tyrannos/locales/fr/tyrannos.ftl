@@ -485,8 +485,6 @@ tyrannos-action-condition-pull-down =
         [yes] { $city } : { $condition }, avec son trésor en rançon (Voitheia : { $voitheia-word }), démoli : { $pull-down }
        *[no] { $city } : { $condition } (Voitheia : { $voitheia-word }), démoli : { $pull-down }
     }
-tyrannos-yes = oui
-tyrannos-no = non
 
 ## Sortes d’actions, en tête de liste
 

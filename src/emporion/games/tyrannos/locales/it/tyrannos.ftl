@@ -485,8 +485,6 @@ tyrannos-action-condition-pull-down =
         [yes] { $city }: { $condition }, con il suo tesoro in riscatto (Voitheia: { $voitheia-word }), demolito: { $pull-down }
        *[no] { $city }: { $condition } (Voitheia: { $voitheia-word }), demolito: { $pull-down }
     }
-tyrannos-yes = sì
-tyrannos-no = no
 
 ## Tipi di azioni, in testa alle liste
 
