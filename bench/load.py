@@ -24,8 +24,10 @@ from typing import Any, Final
 
 import msgspec
 import uvloop
+from msgspec import UNSET, UnsetType
 
-from emporion.server.client import Person, new_key
+from emporion.engine.choices import Choices, KindListed, actions_of
+from emporion.server.client import Person, new_key, written
 from emporion.server.protocol.to_server import Act, Look
 from tests.server.databases import DATABASES
 from tests.server.processes import ServerProcess, serving
@@ -40,7 +42,6 @@ class Asked(msgspec.Struct):
 
 class SomeView(msgspec.Struct):
     decisions: list[Asked]
-    legal: list[str]
 
 
 class SomeTable(msgspec.Struct):
@@ -54,6 +55,7 @@ class Frame(msgspec.Struct):
     n: int = 0
     key: str = ""
     view: SomeView | None = None
+    choices: Choices | UnsetType | None = UNSET
     table: SomeTable | None = None
 
 
@@ -133,6 +135,7 @@ class Table:
         self._cookie = cookie
         self.sockets: list[Socket] = []
         self._heads = [0] * SEATS
+        self._choices: list[Choices | None] = [None] * SEATS
         self._ready: tuple[int, Act] | None = None
         self._sent_at: float | None = None
         self._acknowledged: int | None = None
@@ -158,6 +161,8 @@ class Table:
         if frame.type in ("table", "update"):
             self._heads[seat] = max(self._heads[seat], frame.n)
             self.is_over = self.is_over or (frame.table is not None and frame.table.status not in ("", "playing"))
+            if frame.choices is not UNSET:
+                self._choices[seat] = frame.choices
             if frame.view is not None:
                 self._look(seat, frame.view)
         elif frame.type == "done":
@@ -171,10 +176,19 @@ class Table:
 
     def _look(self, seat: int, view: SomeView) -> None:
         decision = next((asked.id for asked in view.decisions if asked.id is not None), None)
-        if decision is not None and view.legal:
-            self._ready = seat, Act(new_key(), decision, self._load.rng.choice(view.legal))
+        choices = self._choices[seat]
+        if decision is not None and choices is not None and choices.listed:
+            self._ready = seat, Act(new_key(), decision, self._any(choices))
         elif self._ready is not None and self._ready[0] == seat:
             self._ready = None
+
+    def _any(self, choices: Choices) -> str:
+        """One of them, put together alone."""
+        rng = self._load.rng
+        sizes = [len(kind.rows) // max(1, len(kind.parts)) or 1 for kind in choices.listed]
+        [kind] = rng.choices(choices.listed, sizes)
+        at = rng.randrange(len(kind.rows) // max(1, len(kind.parts)) or 1) * len(kind.parts)
+        return written(next(actions_of(KindListed(kind.kind, kind.parts, kind.rows[at : at + len(kind.parts)]))))
 
     def _settle(self) -> None:
         """An action is done when all four have seen it."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import sys
 
+from emporion.engine.choices import actions_in
 from emporion.server.client import RemoteBot, WasRefused
 
 
@@ -18,11 +19,12 @@ def main() -> None:
     for message in bot.tables():
         view = message.view
         asked = next((decision.id for decision in view.decisions if decision.id), None) if view else None
-        if view is None or asked is None or not view.legal:
+        legal = actions_in(message.choices)
+        if asked is None or not legal:
             continue
-        cities = [action for action in view.legal if action.startswith("found")]
+        cities = [action for action in legal if action["action"] == "found"]
         try:
-            bot.act(asked, random.choice(cities or view.legal))
+            bot.act(asked, random.choice(cities or legal))
         except WasRefused as refused:
             print(refused, file=sys.stderr)  # somebody was quicker: the next message tells what is asked now
 

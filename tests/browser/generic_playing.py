@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Locator, Page, expect
 
-from emporion.server.protocol.http import Choice, Choices, Guidance
+from emporion.server.protocol.http import Guidance
+from tests.browser.choices import Choice, Choices, choices_in
 from tests.browser.merchant import kind_of
 from tests.browser.playing import GAME_S, Sight, wait_until
 
@@ -73,7 +74,8 @@ class Mouse:
         value = choice.action.get(part.name)
         words = part.words[msgspec.json.encode(value).decode()]
         place = self.board.get_by_role("button", name=str(value), exact=True)
-        return [place, legend.locator("xpath=..").get_by_role("button", name=re.compile(rf"^{re.escape(words)}\b"))]
+        # A note may stand behind the words, in an element of its own.
+        return [place, legend.locator(f'xpath=..//button[normalize-space(text()[1])="{words}"]')]
 
     def named(self, label: str) -> Locator:
         return self.panel.get_by_role("button", name=re.compile(rf"^{re.escape(label)}", re.IGNORECASE)).first
@@ -124,13 +126,13 @@ class Player:
         return not sight.is_over
 
     def decide(self) -> Choice:
-        decision = self.sight.asked
-        choices = msgspec.json.decode(self.fetched("actions"), type=Choices)
+        assert self.sight.last is not None
+        choices = choices_in(self.sight.last)
         guidance = msgspec.json.decode(self.fetched("guidance"), type=Guidance)
         choice = self.policy(self.sight.table, choices, guidance)
         self.hands.carry_out(choice, guidance)
         self.did.append(choice)
-        wait_until(self.page, lambda: self.sight.asked != decision, f"{choice.text} to be done")
+        wait_until(self.page, lambda: self.sight.asked != choices.decision, f"{choice.text} to be done")
         return choice
 
     def play_on(self) -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final
 
-from emporion.server.protocol.http import Choice, Choices
+from tests.browser.choices import Choice, Choices
 
 EVERYTHING: Final = ("move", "found", "build", "buy", "swap", "keep")
 JOKER: Final = "joker"

@@ -14,12 +14,12 @@ from typing import Any, Final
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from emporion.engine.view import View
+from emporion.engine.view import Sight as Seen
 from emporion.server.client import TO_CLIENT
-from emporion.server.protocol.http import Choice, Choices
 from emporion.server.protocol.to_client import TableMessage, TableUpdate
 from emporion.server.protocol.updating import updated
 from emporion.server.tables.naming import name_for
+from tests.browser.choices import Choice, Choices, choices_in
 from tests.browser.conftest import PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
 
@@ -89,7 +89,7 @@ class Sight:
         return self.messages[-1] if self.messages else None
 
     @property
-    def view(self) -> View | None:
+    def view(self) -> Seen | None:
         return None if self.last is None else self.last.view
 
     @property
@@ -290,11 +290,8 @@ class Player:
 
     def choices(self) -> Choices:
         """What is asked, and all that may be done."""
-        last = self.sight.last
-        assert last is not None
-        query = f"seat={last.you.viewer}&language=en"
-        answer = self.page.request.get(f"/api/tables/{last.table.id}/actions?{query}")
-        return msgspec.json.decode(answer.body(), type=Choices)
+        assert self.sight.last is not None
+        return choices_in(self.sight.last)
 
     def await_question(self) -> bool:
         """Whether there is one more; none comes after the end."""

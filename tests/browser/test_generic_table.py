@@ -11,8 +11,11 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Response, ViewportSize, expect
 
+from emporion import locales
 from emporion.engine.match import Match
-from emporion.server.protocol.http import Choice, Choices, Guidance
+from emporion.games import entry_points, get_game, manifest_of
+from emporion.server.protocol.http import Guidance
+from tests.browser.choices import Choice, Choices
 from tests.browser.conftest import NewPage
 from tests.browser.generic_moments import FAREWELL, LAST_BATTLE, Moment, moment
 from tests.browser.generic_playing import Keyboard, Mouse, Player, Policy
@@ -57,6 +60,21 @@ def take_the_most(table: dict[str, Any], choices: Choices, guidance: Guidance) -
     return choices.actions[-1]
 
 
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game as it is known here, too: to tell what the page should say."""
+    found = (entry_points, manifest_of, get_game)
+    with monkeypatch.context() as patch:
+        patch.syspath_prepend(str(PEBBLES))
+        patch.setattr(locales, "PACKAGES", [*locales.PACKAGES])
+        for cached in found:
+            cached.cache_clear()
+        yield
+    for cached in (*found, locales.catalogue):
+        cached.cache_clear()
+
+
+@pytest.mark.usefixtures("pebbles")
 @pytest.mark.parametrize("hands", [Mouse, Keyboard])
 def test_a_game_of_another_package_is_played_without_a_line_of_typescript(page: Page, hands: type[Mouse]) -> None:
     if hands is Keyboard:
@@ -76,7 +94,7 @@ def at_random(seed: int) -> Policy:
     rng = random.Random(seed)
 
     def choose(table: dict[str, Any], choices: Choices, guidance: Guidance) -> Choice:
-        actions = [*choices.actions, *guidance.proposals]
+        actions = [*choices.actions, *map(choices.speaker.choice, guidance.proposals)]
         kind = rng.choice(sorted({kind_of(action) for action in actions}))
         return rng.choice([action for action in actions if kind_of(action) == kind])
 

@@ -110,7 +110,8 @@ def test_what_happens_meanwhile_is_not_lost(page: Page) -> None:
     news = replay(page).get_by_role("status")
     expect(news).to_contain_text("It is your turn.")
 
-    decision = page.request.get(f"/api/tables/{table}/actions?language=en").json()["decision"]
+    decisions = page.request.get(f"/api/tables/{table}").json()["view"]["decisions"]
+    decision = next(one["id"] for one in decisions if "id" in one)
     command(page, table, type="act", decision=decision, action="pass")
     expect(news).to_contain_text("Waiting for Bob")
     expect(slider(page)).to_have_attribute("max", str(OWN_TURN + 1))

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, WebSocketRoute, expect
 
 from emporion.engine.participants import seat_letter
-from emporion.server.protocol.http import Choice
+from tests.browser.choices import Choice
 from tests.browser.conftest import DESKTOP, PATIENCE_MS
 from tests.browser.merchant import Merchant, kind_of
 from tests.browser.playing import Hands, Player, begin, wait_until

@@ -9,12 +9,12 @@ import msgspec
 from playwright.sync_api import Locator, Page, expect
 
 from emporion.locales import text
-from emporion.server.protocol.http import Choice, Choices, Tutorial, TutorialStep
+from emporion.server.protocol.http import Tutorial, TutorialStep
+from tests.browser.choices import Choice, Choices, Speaker, told
 from tests.browser.conftest import NewPage
 from tests.browser.looking import close_settings, open_settings, untold
 from tests.browser.playing import CARDS, Hands
 
-COLOURS: Final = {"o": "orange", "y": "yellow", "g": "green", "v": "violet", "j": "joker"}
 MIDDLE: Final = 5
 
 
@@ -23,19 +23,13 @@ def script_of(page: Page, language: str) -> Tutorial:
     return msgspec.json.decode(answer.body(), type=Tutorial)
 
 
-def choice_of(step: TutorialStep) -> Choice | None:
+def choices_of(step: TutorialStep, names: tuple[str, ...], language: str = "en") -> Choices:
+    return told("", step.kind, step.choices, Speaker("tyros", names, language))
+
+
+def choice_of(step: TutorialStep, choices: Choices) -> Choice | None:
     """Offers and counters are in no list."""
-    return next((choice for choice in step.choices.actions if choice.text == step.action), None)
-
-
-def cards_of(notation: str) -> dict[str, int]:
-    return {COLOURS[kind]: int(count) for count, kind in re.findall(r"(\d)([oygvj])", notation)}
-
-
-def sides_of(action: str) -> tuple[str, str]:
-    """Of an offer or a counter; in both, what the one gives who made the offer is written first."""
-    first, second = re.findall(r"(?:\d[oygvj])+", action)[:2]
-    return first, second
+    return next((choice for choice in choices.actions if choice.action == step.action), None)
 
 
 def expect_step(page: Page, script: Tutorial, at: int, language: str = "en") -> None:
@@ -46,8 +40,9 @@ def expect_step(page: Page, script: Tutorial, at: int, language: str = "en") -> 
 class LearnersHands(Hands):
     """All of the page is the learner's panel."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, names: tuple[str, ...]) -> None:
         super().__init__(page)
+        self.names = names
         self.panel = page.get_by_role("main")
 
     def do(self, step: TutorialStep) -> None:
@@ -60,16 +55,15 @@ class LearnersHands(Hands):
                 self.press(self.panel.get_by_role("button", name=re.compile("^Trade with (?!nobody)")))
             case "counter":
                 self.press_button("Counter …")
-                want, give = sides_of(step.action)
-                self.compose(give, want, "Make this counter-offer")
+                self.compose(step.action["want"], step.action["give"], "Make this counter-offer")
             case "offer":
                 self.press_button("Trade")
-                give, want = sides_of(step.action)
-                self.compose(give, want, "Make the offer")
+                self.compose(step.action["give"], step.action["want"], "Make the offer")
             case _:
-                choice = choice_of(step)
+                choices = choices_of(step, self.names)
+                choice = choice_of(step, choices)
                 assert choice is not None
-                self.carry_out(choice, step.choices)
+                self.carry_out(choice, choices)
 
     def choose(self, choice: Choice, choices: Choices) -> None:
         """Also with which cards it is paid: the lesson may want others than the page proposes."""
@@ -87,11 +81,11 @@ class LearnersHands(Hands):
     def press_button(self, name: str) -> None:
         self.press(self.panel.get_by_role("button", name=name, exact=True))
 
-    def compose(self, give: str, want: str, send: str) -> None:
+    def compose(self, give: dict[str, int], want: dict[str, int], send: str) -> None:
         giving, getting = (self.panel.get_by_role("group", name=name) for name in ("You give", "You get"))
         self.clear(getting)
-        self.put_exactly(giving, cards_of(give))
-        self.put_exactly(getting, cards_of(want))
+        self.put_exactly(giving, give)
+        self.put_exactly(getting, want)
         self.press_button(send)
 
     def clear(self, picker: Locator) -> None:
@@ -111,7 +105,7 @@ class LearnersHands(Hands):
 def test_it_leads_to_the_end_with_the_mouse_and_is_resumed_after_a_break(page: Page) -> None:
     script = script_of(page, "en")
     page.goto("/tutorial")
-    hands = LearnersHands(page)
+    hands = LearnersHands(page, script.names)
     for at, step in enumerate(script.steps):
         expect_step(page, script, at)
         if at == MIDDLE:
@@ -157,12 +151,13 @@ def do_in_german(page: Page, step: TutorialStep, names: tuple[str, ...]) -> None
     if step.lesson in buttons:
         press(page, text("de", buttons[step.lesson]))
     elif step.lesson == "close":
-        press(page, text("de", "table-close-with", name=names["ABC".index(step.action[-1])]))
+        press(page, text("de", "table-close-with", name=names[step.action["partner"]]))
     else:
-        choice = choice_of(step) or step.choices.actions[0]
+        choices = choices_of(step, names, "de")
+        choice = choice_of(step, choices) or choices.actions[0]
         page.get_by_role("listitem").get_by_role("button", name=choice.words, exact=True).click()
         press(page, text("de", "table-confirm"))
-    if choice_of(step) is None:
+    if choice_of(step, choices_of(step, names)) is None:
         press(page, text("de", "tutorial-show-me"))
 
 

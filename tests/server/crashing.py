@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from emporion.server.client import Person, TableClient, WasRefused, new_key
+from emporion.server.client import Person, TableClient, WasRefused, legal_in, new_key
 from emporion.server.filing import line_of
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act
@@ -76,8 +76,9 @@ class Witness:
             self._remember(now)
             self.is_done = now.table.status != "playing"
             asked = next((decision.id for decision in now.view.decisions if decision.id is not None), None)
-            if self._open is None and asked is not None and now.view.legal:
-                self._open = Act(new_key(), asked, self._rng.choice(now.view.legal))
+            legal = legal_in(now)
+            if self._open is None and asked is not None and legal:
+                self._open = Act(new_key(), asked, self._rng.choice(legal))
                 self.submitted[self._open.key] = self._open.action
             if self._open is None:
                 await client.changed()

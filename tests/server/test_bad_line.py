@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from emporion.server.client import Person, TableClient, WasRefused, new_key
+from emporion.server.client import Person, TableClient, WasRefused, legal_in, new_key
 from emporion.server.filing import line_of, table_of
 from emporion.server.protocol.to_client import Message, TableMessage
 from emporion.server.protocol.to_server import Act
@@ -39,7 +39,7 @@ async def play(client: TableClient, rng: random.Random, done: set[str]) -> None:
             except TimeoutError:
                 continue
             continue
-        command = Act(new_key(), asked, rng.choice(now.view.legal))
+        command = Act(new_key(), asked, rng.choice(legal_in(now)))
         try:
             await client.submit(command)
             done.add(command.key)

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from emporion.server.client import DONE, Person, TableClient, WasRefused, new_key
+from emporion.server.client import DONE, Person, TableClient, WasRefused, legal_in, new_key
 from emporion.server.filing import line_of
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, Say
@@ -258,7 +258,7 @@ async def asked(person: Person, table: str) -> AsyncIterator[tuple[TableClient, 
         while client.now is None or client.now.view is None or client.now.you.viewer != seat:
             await client.changed()
         decision = next(decision for decision in client.now.view.decisions if decision.id is not None)
-        yield client, Act(new_key(), decision.id or "", client.now.view.legal[0])
+        yield client, Act(new_key(), decision.id or "", legal_in(client.now)[0])
 
 
 # ------------------------------------------------------------------------------------------------ clocks

@@ -7,7 +7,7 @@ from typing import Final
 
 import pytest
 
-from emporion.server.client import Person, TableClient, new_key
+from emporion.server.client import Person, TableClient, legal_in, new_key
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act
 from tests.games.test_packages import PEBBLES
@@ -22,9 +22,10 @@ async def play(client: TableClient) -> TableMessage:
     """The first of the legal actions, until it is over."""
     message = client.now or await client.changed()
     while message.table.status == "playing":
-        if message.view is not None and message.view.legal:
+        legal = legal_in(message)
+        if message.view is not None and legal:
             [decision] = message.view.decisions
-            await client.submit(Act(new_key(), decision.id or "", message.view.legal[0]))
+            await client.submit(Act(new_key(), decision.id or "", legal[0]))
         message = await client.changed(SECONDS)
     return message
 

@@ -21,7 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from emporion.server.client import DONE, Caller, Person, TableClient, WasRefused, new_key
+from emporion.server.client import DONE, Caller, Person, TableClient, WasRefused, legal_in, new_key
 from emporion.server.protocol.to_client import TableMessage
 from emporion.server.protocol.to_server import Act, Say
 from tests.server.crashing import SEATS
@@ -202,7 +202,8 @@ def answer_of(client: TableClient) -> tuple[TableClient, Act] | None:
     assert client.now.view is not None
     view = client.now.view
     decision = next((decision.id for decision in view.decisions if decision.id is not None), None)
-    return None if decision is None or not view.legal else (client, Act(new_key(), decision, view.legal[0]))
+    legal = legal_in(client.now)
+    return None if decision is None or not legal else (client, Act(new_key(), decision, legal[0]))
 
 
 async def total(site: Site, name: str) -> float:

@@ -19,7 +19,7 @@ from emporion.engine.orders import answers_by_order, keep_orders, read_orders
 from emporion.engine.participants import seat_letter
 from emporion.engine.record import read_record
 from emporion.engine.replay import verify
-from emporion.engine.view import View
+from emporion.engine.view import Sight, View
 from emporion.games import get_game, get_orders
 from emporion.games.tyrannos.view import Table
 from emporion.server.client import TO_CLIENT, Person, TableClient, WasRefused, new_key
@@ -59,10 +59,10 @@ class Player:
                 assert self.client.now is not None
                 message = self.client.now
 
-    async def act(self, view: View, decision: str) -> None:
+    async def act(self, view: Sight, decision: str) -> None:
         if len(self.did) == 3:
             await self.client.close()  # connects again by itself
-        typed = msgspec.structs.replace(view, table=msgspec.convert(view.table, Table))
+        typed = View(**{**msgspec.structs.asdict(view), "table": msgspec.convert(view.table, Table)}, legal=())
         action = self._bot.choose(typed, BUDGET, self._rng)
         try:
             await self.client.submit(Act(new_key(), decision, action))
@@ -81,7 +81,7 @@ class Player:
             self.has_undone = True
 
 
-def asked(view: View | None, seat: int) -> str | None:
+def asked(view: Sight | None, seat: int) -> str | None:
     """The id of the decision that a seat has to take."""
     return None if view is None else next((one.id for one in view.decisions if one.seat == seat), None)
 

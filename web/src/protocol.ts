@@ -164,7 +164,8 @@ export interface TableMessage {
   news: News[];
   you: You;
   table: TableInfo;
-  view: View | null;
+  view: Sight | null;
+  choices: Choices | null;
 }
 
 /** An entry of the table's log, as the viewer may know it. */
@@ -214,6 +215,7 @@ export interface You {
   viewer: number;
   seats: number[];
   owner: boolean;
+  hints: boolean;
 }
 
 /** What everybody may know of a table. */
@@ -248,18 +250,18 @@ export interface ProposalInfo {
   yes: number[];
 }
 
-export interface View {
+/** All that one viewer may know. What they may do is told beside it. */
+export interface Sight {
   game: string;
   viewer: number;
   entries: number;
   decisions: OpenDecision[];
-  legal: string[];
   can_undo: boolean;
   table: unknown;
   outcome: Outcome | null;
 }
 
-/** Somebody is asked; only he learns the id to answer with. */
+/** Somebody is asked; only they learn the id to answer with. */
 export interface OpenDecision {
   seat: number;
   kind: string;
@@ -278,6 +280,19 @@ export interface Place {
   tie_break: number;
 }
 
+/** All that a seat may answer. */
+export interface Choices {
+  listed: KindListed[];
+  unlisted: string[];
+}
+
+/** Actions of one kind. */
+export interface KindListed {
+  kind: string;
+  parts: Record<string, unknown[]>;
+  rows: number[];
+}
+
 /** What has changed since the last message about the table on the same socket: what is left out is as it was. */
 export interface TableUpdate {
   type: "update";
@@ -288,13 +303,13 @@ export interface TableUpdate {
   you?: You;
   table?: Record<string, unknown>;
   view?: ViewUpdate;
+  choices?: Choices | null;
 }
 
 /** What has changed in a view. */
 export interface ViewUpdate {
   entries: number;
   decisions: OpenDecision[];
-  legal: string[];
   can_undo: boolean;
   table: Record<string, unknown>;
   outcome: Outcome | null;
@@ -323,6 +338,90 @@ export interface Pong {
 }
 
 export type ToClient = TableMessage | TableUpdate | Done | Refused | Pong;
+
+/** Such as a number, or a name that all languages share. */
+export interface AsItIs {
+  word: "as-it-is";
+}
+
+/** A seat, by the name of who has it. */
+export interface Player {
+  word: "player";
+}
+
+/** A value that has a message of its own: KEY-VALUE. */
+export interface Term {
+  word: "term";
+  key: string;
+}
+
+/** A number of something, told by a message with `count`. */
+export interface Count {
+  word: "count";
+  key: string;
+}
+
+/** A name with its size at its end (`sword2`): the message KEY-NAME, with the size as `count`. */
+export interface Sized {
+  word: "sized";
+  key: string;
+}
+
+/** A place with a name, or else `field`, as `place`; and as it is written, as `number`. */
+export interface PlaceName {
+  word: "place";
+  key: string;
+  known: Record<string, string>;
+}
+
+/** A number of the smallest coins in larger ones, with the decimal point of the language. */
+export interface Amount {
+  word: "amount";
+  key: string;
+  point: string;
+  unit?: number;
+}
+
+/** How many of each kind: those that there are, each by the message KEY-KIND with `count`. */
+export interface Kinds {
+  word: "kinds";
+  key: string;
+  order: string[];
+  none: string;
+}
+
+/** Several values, each said alike; a number of them is told as it is. */
+export interface Listed {
+  word: "listed";
+  each: AsItIs | Player | Term | Count | Sized | PlaceName | Amount | Kinds | Listed | Numbered | Aims | Fields;
+  by?: string | null;
+  none?: string | null;
+  counted?: boolean;
+  order?: string[];
+}
+
+/** A number for each of several things, by their names. */
+export interface Numbered {
+  word: "numbered";
+  things: string[];
+  by?: string | null;
+  none?: string | null;
+}
+
+/** What each of several, counted from 1, aims at: 1 → 2, 3 → 1. Those with 0 aim at nothing. */
+export interface Aims {
+  word: "aims";
+}
+
+/** Several fields of a value, without those that are empty. */
+export interface Fields {
+  word: "fields";
+  words: Record<string, AsItIs | Player | Term | Count | Sized | PlaceName | Amount | Kinds | Listed | Numbered | Aims | Fields>;
+  by?: string | null;
+  none?: string | null;
+}
+
+export type Word = AsItIs | Player | Term | Count | Sized | PlaceName | Amount | Kinds | Listed | Numbered | Aims | Fields;
 
 export interface Again {
   key: string;
@@ -367,22 +466,9 @@ export interface ChannelKinds {
   push_key: string | null;
 }
 
-/** A legal action. */
-export interface Choice {
-  text: string;
-  words: string;
+/** An action that somebody has put together, and that is legal now. */
+export interface Checked {
   action: unknown;
-  final: boolean;
-}
-
-/** What a seat is asked, and all that it may answer; nothing where it is not asked. */
-export interface Choices {
-  decision: string | null;
-  kind: string | null;
-  prompt: string | null;
-  actions: Choice[];
-  unlisted: string[];
-  hints: boolean;
 }
 
 /** A copy of a position. In a running game all that you cannot know is drawn anew. */
@@ -473,6 +559,19 @@ export interface OptionGroup {
   label: string;
 }
 
+/** All that a game says in a language. */
+export interface GameWords {
+  messages: unknown[];
+  phrases: Phrasebook;
+}
+
+/** How the actions of a game are said: for each the message GAME-action-KIND, with its parts in words. */
+export interface Phrasebook {
+  words: Record<string, AsItIs | Player | Term | Count | Sized | PlaceName | Amount | Kinds | Listed | Numbered | Aims | Fields>;
+  more: Record<string, Record<string, AsItIs | Player | Term | Count | Sized | PlaceName | Amount | Kinds | Listed | Numbered | Aims | Fields>>;
+  optional: Record<string, string[]>;
+}
+
 export interface GiveOrders {
   orders: Record<string, unknown>;
 }
@@ -487,7 +586,7 @@ export interface Guidance {
   decision: string | null;
   kinds: Record<string, KindInfo>;
   notes: Record<string, string>;
-  proposals: Choice[];
+  proposals: unknown[];
   forms: FormInfo[];
 }
 
@@ -504,13 +603,13 @@ export interface PartInfo {
 }
 
 /** What a seat had best do. */
-export interface HintInWords {
+export interface HintInParts {
   game: string;
   seat: number;
   kind: string;
   visits: number;
   candidates: Advice[];
-  choices: Choice[];
+  actions: unknown[];
 }
 
 /** An action, and what may be expected from it. */
@@ -618,9 +717,10 @@ export interface RemotePlan {
   type: "remote";
 }
 
-/** What a seat would see right after an action, before chance or anybody else does something. */
+/** What follows from an action, before chance or anybody else does something. */
 export interface Preview {
   table: unknown;
+  final: boolean;
 }
 
 /** Why a request was refused. */
@@ -734,9 +834,9 @@ export interface Tutorial {
 export interface TutorialStep {
   lesson: string;
   table: unknown;
+  kind: string;
   choices: Choices;
-  action: string;
-  words: string;
+  action: unknown;
   after: TutorialMoment[];
 }
 

@@ -5,5 +5,5 @@ from __future__ import annotations
 import msgspec
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="action"):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="action"):
     """What a seat, or chance, chose."""

@@ -13,6 +13,7 @@ from emporion.engine.events import Event
 from emporion.engine.forms import Form
 from emporion.engine.outcome import Outcome
 from emporion.engine.record import GameRecord
+from emporion.engine.words import Phrasebook
 from emporion.kernel.program import Program
 from emporion.kernel.record import Schema
 
@@ -38,6 +39,8 @@ class Game(Protocol):
     """Of the states whose bytes records of the first format have digests of."""
     option_fields: Sequence[str]
     """The fields of a state that options alone decide; a position must agree with the options in them."""
+    actions: Mapping[str, type[Action]]
+    """What players do, by the names of the kinds."""
 
     def options(self, given: Mapping[str, Any]) -> Options:
         """Check options (also `players`), of new games and of those that began earlier; raises BadOption."""
@@ -70,7 +73,7 @@ class Game(Protocol):
         """The notation of an action."""
 
     def read(self, text: str) -> Action:
-        """The action of a notation; raises BadNotation."""
+        """The action of a notation, or of JSON; raises BadNotation."""
 
     def babble(self, rng: random.Random, verb: str | None = None) -> str:
         """A text that reads as an action, beginning with this word or with any; mostly it makes no sense."""
@@ -135,6 +138,9 @@ class Screen(Protocol):
 
     def action_text(self, action: Action, names: Sequence[str], language: str) -> str:
         """An action in words."""
+
+    def phrasebook(self, actions: Mapping[str, type[Action]]) -> Phrasebook:
+        """How the browser makes these words itself."""
 
     def action_facts(self, action: Action, table: Any, names: Sequence[str], language: str) -> str:
         """What a player wants to know before choosing an action, such as its price; empty if its words say it all."""

@@ -12,7 +12,10 @@ import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, cast
 
+import msgspec
+
 from emporion.engine.actions import Action
+from emporion.engine.choices import Choices, choices_of
 from emporion.engine.dealer import CommittedDealer, Dealer
 from emporion.engine.decisions import Decision
 from emporion.engine.digests import digest_of_bytes, digest_of_fields
@@ -51,7 +54,7 @@ from emporion.engine.record import (
 )
 from emporion.engine.rulesets import options_then
 from emporion.engine.snapshot import Snapshot, check_fits, make_snapshot, read_snapshot
-from emporion.engine.view import OpenDecision, View
+from emporion.engine.view import OpenDecision, Sight, View
 
 PLAIN: Final = "plain"
 LISTED_MOSTLY: Final = 512
@@ -340,28 +343,32 @@ class Match:
         return None
 
     def view(self, viewer: int) -> View:
-        """What a viewer may know: a seat, or SPECTATOR."""
-        return self.views()(viewer)
+        """What a viewer may know, with what they may do: a seat, or SPECTATOR."""
+        legal = () if self.decision_of(viewer) is None else tuple(map(self._text, self._legal_codes(viewer, False)))
+        return View(**msgspec.structs.asdict(self.sights()(viewer)), legal=legal)
 
-    def views(self) -> Callable[[int], View]:
-        """The views of this moment. They share what all see alike: to be written down, not to be given to a bot."""
+    def choices(self, seat: int, unlisted: Sequence[str]) -> Choices | None:
+        """All that a seat may do now, as data; None if it is not asked. The game tells which kinds are not listed."""
+        return None if self.decision_of(seat) is None else choices_of(self.legal(seat), unlisted)
+
+    def sights(self) -> Callable[[int], Sight]:
+        """What each viewer may know. They share what all see alike: to be written down, not to be given to a bot."""
         table, outcome = self.game.look(self.state, self.options), self.outcome
         asked = tuple([OpenDecision(decision.seat, decision.kind) for decision in self.decisions])
 
-        def view(viewer: int) -> View:
+        def sight(viewer: int) -> Sight:
             own = self.decision_of(viewer)
-            return View(
+            return Sight(
                 game=self.game.name,
                 viewer=viewer,
                 entries=len(self.record.entries),
                 decisions=asked if own is None else tuple([with_id(one, own) for one in asked]),
-                legal=() if own is None else tuple(map(self._text, self._legal_codes(viewer, False))),
                 can_undo=self.can_undo(viewer),
                 table=table(viewer),
                 outcome=outcome,
             )
 
-        return view
+        return sight
 
     def events(self, viewer: int, since: int = 0) -> list[tuple[int, list[Event]]]:
         """What happened after entry `since`, as the viewer may know it: the number of each entry with its events."""

@@ -1,4 +1,4 @@
-"""Actions as lines of text: one pattern for each, by which they are read and written.
+"""Actions as lines of text: one pattern for each, by which they are read and written. JSON is read, too.
 
 A pattern is a verb and parts: `move {start:berth}>{goal:berth}[ toll {toll:card}]`. A part names a field of the action
 and a sort of value; what stands in brackets is left out where its parts are as they are by default.
@@ -11,7 +11,7 @@ import itertools
 import random
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Union
 
 import msgspec
 
@@ -55,6 +55,9 @@ class Notation:
         self._examples = examples
         self.verbs: Final = {re.split(r"[\[ ]", pattern)[0]: cls for cls, pattern in patterns.items()}
         self._of_players: Final = [verb for verb, cls in self.verbs.items() if cls not in of_chance]
+        self.of_players: Final = {tag_of(cls): cls for cls in patterns if cls not in of_chance}
+        """What players do, by the names of the kinds."""
+        self._json: msgspec.json.Decoder[Action] = msgspec.json.Decoder(Union[tuple(patterns)])  # noqa: UP007
         self._regexes = {cls: self._as_regex(pattern) for cls, pattern in patterns.items()}
         self._sorts_of = {cls: self._named_sorts(pattern) for cls, pattern in patterns.items()}
         self._pieces = {cls: self._as_pieces(pattern) for cls, pattern in patterns.items()}
@@ -74,7 +77,9 @@ class Notation:
         return [Piece(PART.split(piece)[::3], self._named_sorts(piece), i % 2 == 1) for i, piece in enumerate(pieces)]
 
     def read(self, text: str) -> Action:
-        """The action of a line; raises BadNotation with an example of how it is written."""
+        """The action of a line, or of JSON; raises BadNotation with an example of how it is written."""
+        if text.startswith("{"):
+            return self._read_json(text)
         words = text.split()
         verb = words[0] if words else ""
         cls = self.verbs.get(verb)
@@ -87,6 +92,13 @@ class Notation:
             raise BadNotation(f"{shown(text)} cannot be read; write for example: {example}")
         sorts = self._sorts_of[cls]
         return cls(**{name: sorts[name].read(value) for name, value in match.groupdict().items() if value is not None})
+
+    def _read_json(self, text: str) -> Action:
+        """The action as a view lists it: its kind as `action`, and its parts."""
+        try:
+            return self._json.decode(text)
+        except msgspec.MsgspecError as error:
+            raise BadNotation(f"{shown(text)} is no action: {error}") from None
 
     def write(self, action: Action) -> str:
         """The line of an action."""
@@ -104,6 +116,11 @@ class Notation:
     def babble(self, rng: random.Random, verb: str | None = None) -> str:
         """A line that reads as an action, with this verb or with any: what it says is a matter of chance."""
         return babbler(self._regexes[self.verbs[verb or rng.choice(list(self.verbs))]].pattern)(rng)
+
+
+def tag_of(cls: type[Action]) -> str:
+    """What a kind of action is called."""
+    return str(cls.__struct_config__.tag)
 
 
 def filled(piece: Piece, action: Action) -> str:

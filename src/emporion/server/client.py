@@ -20,6 +20,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from emporion.engine.choices import actions_in
 from emporion.server.errors import ServerRefusal
 from emporion.server.protocol.http import Capability, NewTable, Problem
 from emporion.server.protocol.to_client import Done, Pong, Refused, TableMessage, TableUpdate, ToClient
@@ -46,6 +47,16 @@ PASSING: Final = frozenset({"too-much", "try-again"})
 """Refusals of the moment: later, the same with the same key may be accepted."""
 PROXY_STATUSES: Final = frozenset({502, 503, 504})
 """With these a proxy says that the server behind it does not answer."""
+
+
+def legal_in(message: TableMessage) -> list[str]:
+    """What you may do now, each action as it is submitted; `actions_in` has them in their parts."""
+    return [written(action) for action in actions_in(message.choices)]
+
+
+def written(action: dict[str, Any]) -> str:
+    """An action in its parts, as it is submitted."""
+    return msgspec.json.encode(action).decode()
 
 
 class WasRefused(ServerRefusal):
@@ -275,10 +286,12 @@ class RemoteBot:
             except (WasRefused, OSError, http.client.HTTPException) as trouble:
                 time.sleep(pause_after(trouble))
 
-    def act(self, decision: str, action: str) -> int:
-        """Answer a decision, as often and as late as the server wants. Raises WasRefused: then something else is asked
-        by now, and the next message says what, or the answer does not fit what is asked."""
-        command = Act(f"{decision}-{new_key()}", decision, action)
+    def act(self, decision: str, action: str | dict[str, Any]) -> int:
+        """Answer a decision, in notation or with an action in its parts, as often and as late as the server wants.
+
+        Raises WasRefused: then something else is asked by now, and the next message says what, or the answer does not
+        fit what is asked."""
+        command = Act(f"{decision}-{new_key()}", decision, action if isinstance(action, str) else written(action))
         while True:
             try:
                 done: Done = self._caller.call("POST", "/api/bot/commands", command, DONE)

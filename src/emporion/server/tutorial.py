@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Final
+from typing import Any, Final
 
 from emporion.engine.match import Match
 from emporion.engine.participants import seat_letter
@@ -11,7 +11,6 @@ from emporion.engine.record import Entry
 from emporion.games import get_game, get_guide, get_screen
 from emporion.server.errors import NotFound
 from emporion.server.protocol.http import Tutorial, TutorialMoment, TutorialStep
-from emporion.server.tables.choosing import Question
 from emporion.server.tables.log import Line, Played
 from emporion.server.tables.telling import Happened, Named, told
 
@@ -29,21 +28,24 @@ def tutorial(game: str, language: str) -> Tutorial:
     steps: list[TutorialStep] = []
     for entry in record.entries:
         if entry.who == seat_letter(LEARNER):
-            steps.append(asked(match, entry, language))
+            steps.append(asked(match, entry))
         match.follow(entry)
         steps[-1].after.append(moment(match, entry, language))
     return Tutorial(game, record.header.seats, LEARNER, steps)
 
 
-def asked(match: Match, entry: Entry, language: str) -> TutorialStep:
+def asked(match: Match, entry: Entry) -> TutorialStep:
     """The learner's decision, before he takes it. What follows is added to it."""
-    names, action = match.record.header.seats, match.game.read(entry.do)
+    action, table = match.game.read(entry.do), seen(match)
+    decision, choices = match.decision_of(LEARNER), match.choices(LEARNER, get_screen(match.game.name).unlisted(table))
+    assert decision is not None
+    assert choices is not None
     return TutorialStep(
         lesson=get_guide(match.game.name).lesson(action),
-        table=seen(match),
-        choices=Question(match, LEARNER, names).choices(language),
-        action=entry.do,
-        words=get_screen(match.game.name).action_text(action, names, language),
+        table=table,
+        kind=decision.kind,
+        choices=choices,
+        action=action,
         after=[],
     )
 
@@ -54,5 +56,5 @@ def moment(match: Match, entry: Entry, language: str) -> TutorialMoment:
     return TutorialMoment(seen(match), list(events), told(match.game.name, [happened], language))
 
 
-def seen(match: Match) -> object:
+def seen(match: Match) -> Any:
     return match.game.look(match.state, match.options)(LEARNER)

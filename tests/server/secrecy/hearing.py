@@ -110,11 +110,11 @@ class Listener:
         played = [entry.do for entry in match.record.entries]
         actions = [text for texts in (legal, played) for text in rng.sample(texts, min(PREVIEWED, len(texts)))]
         for seat in self._asked_for():
-            self.ask("GET", f"{self._path}/actions?{seat}")
             for about in QUESTIONS:
                 self.ask("GET", f"{self._path}/why?{seat}&about={quote(about)}")
             for action in actions:
                 self.ask("GET", f"{self._path}/preview?{seat}&action={quote(action)}")
+                self.ask("GET", f"{self._path}/check?{seat}&action={quote(action)}")
 
     def _asked_for(self) -> list[str]:
         """His own eyes, nobody's, and those of the first who is not he."""

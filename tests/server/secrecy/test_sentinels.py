@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, NamedTuple
@@ -13,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from emporion.engine.view import View
+from emporion.server.client import TABLE, legal_in
 from emporion.server.filing import line_of
 from emporion.server.people import senders
 from emporion.server.settings import Settings
@@ -297,8 +299,9 @@ def look(scene: Scene, client: Client) -> Any:
 def answer_one(scene: Scene, seat: int) -> None:
     """A seat of the private table answers what it is asked, in the way that ends a game soonest."""
     client = scene.at_table[seat]
-    view = look(scene, client)["view"]
-    decision = next(decision["id"] for decision in view["decisions"] if "id" in decision)
-    action = random.Random(decision).choice(view["legal"])
+    message = TABLE.decode(json.dumps(look(scene, client)))
+    assert message.view is not None
+    decision = next(decision.id for decision in message.view.decisions if decision.id is not None)
+    action = random.Random(decision).choice(legal_in(message))
     path = "/api/bot/commands" if client is scene.stage.bot else f"/api/tables/{scene.stage.table}/commands"
     client.do("POST", path, {"type": "act", "key": new_key(), "decision": decision, "action": action})

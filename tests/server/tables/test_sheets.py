@@ -15,7 +15,7 @@ from emporion.engine.match import Match
 from emporion.games import game_names
 from emporion.locales import LANGUAGES
 from emporion.server.errors import NotFound
-from emporion.server.tables.sheets import GuidanceFor, Phrase, SheetOf
+from emporion.server.tables.sheets import GuidanceFor, SheetOf, checked
 from tests.server.tables.positions import POSITIONS, position, positions
 
 NAMES: Final = ("Gelon", "Theron", "Anaxilas")
@@ -67,13 +67,13 @@ def test_every_place_of_the_picture_has_a_name_that_actions_use() -> None:
     assert "Gela" in re.findall(r'data-place="(\w+)"', board)
 
 
-def test_an_action_that_is_put_together_is_told_or_refused() -> None:
+def test_an_action_that_is_put_together_is_read_or_refused() -> None:
     match = position("tyrannos", "acts")
     seat = match.decisions[0].seat
     other = "ABC"[(seat + 1) % 3]
-    choice = Phrase(match, seat, NAMES, f"offer {other}: 1m for -").choice("en")
-    assert NAMES[(seat + 1) % 3] in choice.words
+    action = checked(match, seat, f"offer {other}: 1m for -")
+    assert match.game.write(action) == f"offer {other}: 1m for -"
     with pytest.raises(IllegalAction):
-        Phrase(match, seat, NAMES, f"offer {other}: 500m for -")
+        checked(match, seat, f"offer {other}: 500m for -")
     with pytest.raises(BadNotation):
-        Phrase(match, seat, NAMES, "offer nobody")
+        checked(match, seat, "offer nobody")

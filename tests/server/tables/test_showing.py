@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from emporion.engine.choices import Choices, actions_in
 from emporion.engine.participants import SPECTATOR
 from emporion.server.errors import NotAllowed
 from emporion.server.filing import add
@@ -38,6 +39,7 @@ from tests.server.tables.company import (
     is_group,
     is_over,
     seated,
+    with_bots,
 )
 
 
@@ -57,7 +59,7 @@ def test_the_message_is_one_of_the_protocol() -> None:
     text = msgspec.json.encode(Showing(company.table).message(ANN, 0, 0))
     fields = json.loads(text)
     assert set(fields) == {"type", *TableMessage.__struct_fields__}
-    assert fields["you"] == {"viewer": 0, "seats": [0], "owner": True}
+    assert fields["you"] == {"viewer": 0, "seats": [0], "owner": True, "hints": False}
     assert fields["n"] == company.table.head
 
 
@@ -249,3 +251,38 @@ def test_talk_is_for_those_who_sit_here_and_the_owner() -> None:
     for actor in (DAN, Actor(), Actor(bot_seat=1)):
         with pytest.raises(NotAllowed, match="who sit at the table"):
             company.does(actor, Say(KEY, "The seat before you has two jokers"))
+
+
+# ---------------------------------------------------------------------------------------------------- what one may do
+
+
+def test_the_seat_that_is_asked_is_told_once_what_it_may_do() -> None:
+    company = seated()
+    company.play_until(lambda match: match.decisions[0].kind == "act")
+    asked, match = company.asked(), company.match
+    message = shown(company, PEOPLE[asked.seat], asked.seat)
+    assert "legal" not in message["view"]
+    told = actions_in(msgspec.convert(message["choices"], Choices))
+    assert told == [msgspec.to_builtins(action) for action in match.legal(asked.seat)]
+    assert message["choices"]["unlisted"] == ["offer"]
+    other = (asked.seat + 1) % 3
+    assert shown(company, PEOPLE[other], other)["choices"] is None
+    assert shown(company, DAN, SPECTATOR)["choices"] is None
+
+
+def test_each_of_them_can_be_submitted_as_it_was_told() -> None:
+    company = seated()
+    for _ in range(30):
+        asked = company.asked()
+        told = actions_in(company.match.choices(asked.seat, []))
+        for action in told:
+            written = msgspec.json.encode(action).decode()
+            twin = company.match.twin()
+            twin.submit(asked.seat, asked.id, written)
+        company.act()
+
+
+def test_only_those_who_play_with_programs_alone_have_hints() -> None:
+    assert shown(with_bots(), ANN, 0)["you"]["hints"]
+    assert not shown(with_bots(), ANN, SPECTATOR)["you"]["hints"]
+    assert not shown(seated(), ANN, 0)["you"]["hints"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from emporion.server.client import TABLE, legal_in
 from emporion.server.protocol.to_client import Pong, Refused, TableMessage, TableUpdate, ToClient
 from tests.server.web.calls import Client
 from tests.server.web.frames import Frame, Frames
@@ -104,5 +106,5 @@ def fuzz(stage: Stage, amount: int) -> list[Count]:
 
 def open_decision(message: dict[str, Any]) -> tuple[str, str] | None:
     """What the viewer of a message is asked, with a legal answer."""
-    view = message["view"]
-    return next(((decision["id"], view["legal"][0]) for decision in view["decisions"] if "id" in decision), None)
+    decision = next((one["id"] for one in message["view"]["decisions"] if "id" in one), None)
+    return None if decision is None else (decision, legal_in(TABLE.decode(json.dumps(message)))[0])

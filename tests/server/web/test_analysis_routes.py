@@ -8,11 +8,16 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from emporion.bots.review import Judgement, Review
+from emporion.engine.choices import actions_in
 from emporion.engine.outcome import Outcome
+from emporion.games import get_game
+from emporion.server.client import TABLE
 from emporion.server.protocol.http import BotPlan, MePlan
+from emporion.server.protocol.to_client import TableMessage
 from emporion.server.reviews import Work
 from emporion.server.tables.choosing import names_of
 from emporion.server.tables.seating import begin
@@ -39,11 +44,11 @@ def table_for(client: Client, *others: dict[str, Any], **wishes: Any) -> str:
     return f"/api/tables/{table}"
 
 
-def until_asked(client: Client, path: str) -> Any:
+def until_asked(client: Client, path: str) -> TableMessage:
     deadline = time.monotonic() + PATIENCE_S
     while time.monotonic() < deadline:
-        found = client.do("GET", f"{path}/actions")
-        if found["decision"] is not None:
+        found = TABLE.decode(client.ask("GET", path).body)
+        if found.choices is not None:
             return found
         time.sleep(0.1)
     raise AssertionError("the bots do not play")
@@ -54,14 +59,13 @@ def test_a_hint_against_bots(url: str) -> None:
     path = table_for(ann, {"type": "bot", "bot": "merchant"}, {"type": "bot", "bot": "merchant"})
     # A question with one answer would be answered for Ann while the test still looks at it.
     assert ann.ask("PUT", f"{path}/orders", {"orders": {}}).status == 204
-    choices = until_asked(ann, path)
-    found = ann.do("GET", f"{path}/hint?language=fr")
-    legal = {choice["text"] for choice in choices["actions"]}
-    assert [choice["text"] for choice in found["choices"]] == [one["action"] for one in found["candidates"]]
-    best = found["choices"][0]
-    assert best["text"] in legal
-    assert best in ann.do("GET", f"{path}/actions?language=fr")["actions"]
-    assert choices["hints"]
+    message = until_asked(ann, path)
+    found = ann.do("GET", f"{path}/hint")
+    game = get_game("tyros")
+    written = [game.write(game.read(msgspec.json.encode(action).decode())) for action in found["actions"]]
+    assert written == [one["action"] for one in found["candidates"]]
+    assert found["actions"][0] in actions_in(message.choices)
+    assert message.you.hints
     assert (found["seat"], found["kind"], found["candidates"][0]["loss"]) == (0, "lay", 0)
 
 
@@ -79,16 +83,16 @@ def test_no_hint_where_another_person_plays(url: str) -> None:
     path = table_for(ann, {"type": "bot", "bot": "merchant"}, {"type": "me", "name": "Ben"}, shared=True)
     answer = ann.ask("GET", f"{path}/hint?seat=0")
     assert (answer.status, answer.json["message"]) == (409, "hints are for games against bots")
-    assert not ann.do("GET", f"{path}/actions?seat=0")["hints"]
+    assert not ann.do("GET", f"{path}?seat=0")["you"]["hints"]
 
 
 def test_whoever_has_several_seats_says_which(url: str) -> None:
     ann = person(url, "Ann")
     path = table_for(ann, {"type": "me", "name": "Ben"}, {"type": "bot", "bot": "merchant"}, shared=True)
-    for call in ("actions", "why?about=pass", "preview?action=pass", "hint"):
+    for call in ("why?about=pass", "preview?action=pass", "hint"):
         assert ann.ask("GET", f"{path}/{call}").status == 400, call
-    assert ann.ask("GET", f"{path}/actions?seat=1").status == 200
-    assert ann.ask("GET", f"{path}/actions?seat=2").status == 403
+    assert ann.ask("GET", f"{path}/why?about=pass&seat=1").status == 200
+    assert ann.ask("GET", f"{path}/why?about=pass&seat=2").status == 403
 
 
 def test_a_finished_game_is_reviewed_for_whoever_asks(url: str) -> None:

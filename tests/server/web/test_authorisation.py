@@ -61,10 +61,9 @@ POST /api/tables                      401      201     201    201    201    201 
 POST /api/tables/import               401      201     201    201    201    201   201 403       403      401       201
 GET /api/tables/{table}               404      404     404    200    200    200   200 403       403      200       200
 GET /api/tables/{table}/news          404      404     404    200    200    200   200 403       403      200       200
-GET /api/tables/{table}/actions       401      404     404    200    200    200   403 403       403      401       403
 GET /api/tables/{table}/why           401      404     404    200    200    200   403 403       403      401       403
 GET /api/tables/{table}/preview       401      404     404    409    409    409   403 403       403      401       403
-GET /api/tables/{table}/phrase        401      404     404    409    409    409   403 403       403      401       403
+GET /api/tables/{table}/check         401      404     404    409    409    409   403 403       403      401       403
 GET /api/tables/{table}/guidance      401      404     404    200    200    200   403 403       403      401       403
 GET /api/tables/{table}/at/{entry}    404      404     404    200    200    200   200 403       403      200       200
 GET /api/tables/{table}/at/{entry}/sheet 404   404     404    200    200    200   200 403       403      200       200
@@ -94,7 +93,7 @@ READING: Final = [route for route in EXPECTED if route.startswith(("GET ", "HEAD
 QUERIES: Final = {
     "why": "about=pass",
     "preview": "action=pass",
-    "phrase": "action=pass",
+    "check": "action=pass",
     "words": "game=tyros",
     "tutorial": "game=tyros",
 }

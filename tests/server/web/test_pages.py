@@ -78,7 +78,8 @@ def test_the_tutorial_is_packed_and_kept(client: TestClient[Litestar]) -> None:
 def test_the_texts_of_a_game_are_packed_and_kept(client: TestClient[Litestar]) -> None:
     german = client.get("/api/words?game=tyros&language=de")
     assert german.headers["content-encoding"] == "gzip"
-    assert {"id": "tyros-action-pass", "value": "passen", "attributes": {}} in german.json()
+    assert {"id": "tyros-action-pass", "value": "passen", "attributes": {}} in german.json()["messages"]
+    assert german.json()["phrases"]["optional"]["move"] == ["toll"]
     again = client.get("/api/words?game=tyros&language=de", headers={"if-none-match": german.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert client.get("/api/words?game=ludo").status_code == 404

@@ -4,6 +4,7 @@
  */
 
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameWords, Phrasebook } from "../protocol";
 import { get } from "./api";
 
 export const LANGUAGES = { en: "English", de: "Deutsch", fr: "Français", it: "Italiano" } as const;
@@ -24,6 +25,9 @@ const APP: Record<Language, () => Promise<{ default: Body }>> = {
 const parts: Load[] = [async (language) => (await APP[language]()).default];
 /** Games whose texts are there or on their way. */
 const games = new Map<string, Promise<void>>();
+/** How their actions are said, which is the same in every language. */
+const phrasebooks = new Map<string, Phrasebook>();
+const NO_PHRASES: Phrasebook = { words: {}, more: {}, optional: {} };
 
 let loading: Promise<void> = Promise.resolve();
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
@@ -88,10 +92,18 @@ export function addGameWords(game: string): Promise<void> {
 function loadOf(game: string): Load {
   const bodies = new Map<Language, Body>();
   return async (language) => {
-    const body = bodies.get(language) ?? (await get<Body>("/api/words", { game, language }));
-    bodies.set(language, body);
-    return body;
+    const known = bodies.get(language);
+    if (known !== undefined) return known;
+    const { messages, phrases } = await get<GameWords>("/api/words", { game, language });
+    phrasebooks.set(game, phrases);
+    bodies.set(language, messages as Body);
+    return messages as Body;
   };
+}
+
+/** How the actions of a game are said whose texts are there. */
+export function phrasebook(game: string): Phrasebook {
+  return phrasebooks.get(game) ?? NO_PHRASES;
 }
 
 /** Written alike in all our languages; to have the browser write the first one takes it longer than all the rest. */

@@ -17,7 +17,9 @@ beforeEach(() => {
   isOffline = false;
   vi.stubGlobal("fetch", (path: string) => {
     called.push(path);
-    return isOffline ? Promise.reject(new TypeError("offline")) : Promise.resolve(Response.json([]));
+    return isOffline
+      ? Promise.reject(new TypeError("offline"))
+      : Promise.resolve(Response.json({ messages: [], phrases: {} }));
   });
 });
 

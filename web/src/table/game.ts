@@ -10,7 +10,7 @@
 
 import { createContext, type Component, type Snippet } from "svelte";
 import type { Series } from "../charts/scale";
-import type { Choice, Choices } from "../protocol";
+import type { Choice, Choices } from "./turn/choices";
 
 export interface Game<
   Table = unknown,
@@ -155,7 +155,7 @@ export interface TurnProps<Table = unknown, Turn extends GameTurn = GameTurn> {
   onact: (action: string) => void;
   /** To pass now and for the rest of the round; null where that cannot be chosen. */
   onrest?: ((action: string) => void) | null;
-  /** What is confirmed stays, unless the others agree to take it back. */
+  /** What is chosen cannot be undone once it is confirmed, unless the others agree to take it back. */
   lasting?: boolean;
   onwhy: (about: string) => void;
   /** Something is put together on a tab of the game. */
@@ -241,7 +241,7 @@ export interface EndParts<Table = unknown> {
  */
 export interface TutorialParts<Table = unknown> {
   /** The places that an action has to do with, in the order in which one points at them. */
-  places: (choice: Choice) => string[];
+  places: (action: unknown) => string[];
   /** Where in the rules a lesson stands. */
   paragraphs: Record<string, string>;
   /** What a seat has reached in the end. */

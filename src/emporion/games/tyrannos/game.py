@@ -93,6 +93,7 @@ class Tyrannos:
         "pacts_end_anytime",
         "agitation_limit",
     )
+    actions = notation.NOTATION.of_players
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)

@@ -68,6 +68,7 @@ class Tyros:
         "card_tracking",
         "offer_partners",
     )
+    actions = notation.NOTATION.of_players
 
     def options(self, given: Mapping[str, Any]) -> Options:
         return make_options(given)

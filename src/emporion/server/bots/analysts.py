@@ -118,4 +118,4 @@ def view_of(analyst: Analyst, wanted: HintWanted) -> View:
     game = analyst.game
     table = game.look(game.schema.unpack(wanted.guess), analyst.options)(wanted.seat)
     asked = (OpenDecision(wanted.seat, wanted.kind),)
-    return View(game.name, wanted.seat, 0, asked, (), can_undo=False, table=table, outcome=None)
+    return View(game.name, wanted.seat, 0, asked, can_undo=False, table=table, outcome=None, legal=())

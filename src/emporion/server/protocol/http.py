@@ -8,9 +8,11 @@ import msgspec
 
 from emporion.bots.analysis import Hint
 from emporion.bots.review import Review
+from emporion.engine.choices import Choices
 from emporion.engine.forms import Form
 from emporion.engine.outcome import Outcome
 from emporion.engine.panels import Panel
+from emporion.engine.words import Phrasebook
 from emporion.server.protocol.to_server import BotSpec, Key, PlayerName, SeatNumber
 from emporion.server.tables.pace import Pace, Untimed
 from emporion.server.tables.table import Status
@@ -146,30 +148,11 @@ class StandingOrders(msgspec.Struct, frozen=True):
 # ------------------------------------------------------------------------------------------------ a game on the screen
 
 
-class Choice(msgspec.Struct, frozen=True):
-    """A legal action."""
+class Checked(msgspec.Struct, frozen=True):
+    """An action that somebody has put together, and that is legal now."""
 
-    text: str
-    """In notation."""
-    words: str
     action: Any
-    """The same in its parts, as the game has it: its kind stands in `action`."""
-    final: bool
-    """It cannot be undone: it tells others something, or chance draws next."""
-
-
-class Choices(msgspec.Struct, frozen=True):
-    """What a seat is asked, and all that it may answer; nothing where it is not asked."""
-
-    decision: str | None
-    kind: str | None
-    prompt: str | None
-    """The question in words."""
-    actions: list[Choice]
-    unlisted: list[str]
-    """Kinds of actions that are possible, too, but too many to list."""
-    hints: bool
-    """Whether the seat may ask for a hint."""
+    """In its parts: its kind stands in `action`."""
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -179,6 +162,14 @@ class Why(msgspec.Struct, frozen=True):
     reason: str | None
     paragraph: str | None
     """Of the rules."""
+
+
+class GameWords(msgspec.Struct, frozen=True):
+    """All that a game says in a language."""
+
+    messages: list[Any]
+    """Parsed for @fluent/bundle."""
+    phrases: Phrasebook
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -226,17 +217,19 @@ class Guidance(msgspec.Struct, frozen=True):
     kinds: dict[str, KindInfo]
     """Those that can be chosen, and those that a player looks for in vain."""
     notes: dict[str, str]
-    """What an action costs or brings, by its notation; not of all if there are many."""
-    proposals: list[Choice]
+    """What an action costs or brings, by how it is written in JSON; not of all if there are many."""
+    proposals: list[Any]
     """Of the kinds that are too many to list, actions that players often want."""
     forms: list[FormInfo]
 
 
 class Preview(msgspec.Struct, frozen=True):
-    """What a seat would see right after an action, before chance or anybody else does something."""
+    """What follows from an action, before chance or anybody else does something."""
 
     table: Any
-    """The game's own part of a view."""
+    """The game's own part of what the seat would see; None where that depends on what others have chosen in secret."""
+    final: bool
+    """It cannot be undone: it tells others something, or chance draws next."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -277,11 +270,11 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a move of your own: a standing order answered for you."""
 
 
-class HintInWords(Hint, frozen=True):
+class HintInParts(Hint, frozen=True):
     """What a seat had best do."""
 
-    choices: list[Choice]
-    """The actions of the candidates, in the same order."""
+    actions: list[Any]
+    """Those of the candidates in their parts, in the same order."""
 
 
 class ReviewState(msgspec.Struct, frozen=True):
@@ -309,13 +302,14 @@ class TutorialStep(msgspec.Struct, frozen=True):
 
     lesson: str
     table: Any
-    """What he sees: the game's own part of his view."""
+    """What they see: the game's own part of their view."""
+    kind: str
+    """Of the decision."""
     choices: Choices
-    action: str
-    """What he is to do, in notation."""
-    words: str
+    action: Any
+    """What they are to do."""
     after: list[TutorialMoment]
-    """What follows, beginning with what he does, until he is asked again."""
+    """What follows, beginning with what they do, until they are asked again."""
 
 
 class Tutorial(msgspec.Struct, frozen=True):

@@ -11,8 +11,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from emporion.engine.choices import Choices
 from emporion.engine.outcome import Outcome
-from emporion.engine.view import OpenDecision, View
+from emporion.engine.view import OpenDecision, Sight
 from emporion.server.tables.pace import Pace
 from emporion.server.tables.proposals import Proposal
 from emporion.server.tables.seats import Controller
@@ -68,6 +69,8 @@ class You(msgspec.Struct, frozen=True):
     seats: list[int]
     """Those that you play or may take back."""
     owner: bool
+    hints: bool
+    """Whether the viewer may ask for hints: they play against programs only, and there is one for this game."""
 
 
 class News(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,8 +104,10 @@ class TableMessage(Message, frozen=True, tag="table"):
     news: list[News]
     you: You
     table: TableInfo
-    view: View | None
+    view: Sight | None
     """None before the game."""
+    choices: Choices | None
+    """What the viewer may do now; None if nothing is asked of them."""
 
 
 class WrittenTable(Message, frozen=True, tag="table"):
@@ -114,6 +119,7 @@ class WrittenTable(Message, frozen=True, tag="table"):
     you: You
     table: msgspec.Raw
     view: msgspec.Raw
+    choices: msgspec.Raw
 
 
 class ViewUpdate(msgspec.Struct, frozen=True):
@@ -121,7 +127,6 @@ class ViewUpdate(msgspec.Struct, frozen=True):
 
     entries: int
     decisions: tuple[OpenDecision, ...]
-    legal: tuple[str, ...]
     can_undo: bool
     table: dict[str, Any]
     """The fields of the game's own part that have changed; all others are as they were."""
@@ -141,6 +146,7 @@ class TableUpdate(Message, frozen=True, tag="update"):
     table: dict[str, Any] | UnsetType = UNSET
     """The fields that have changed; all others are as they were."""
     view: ViewUpdate | UnsetType = UNSET
+    choices: Choices | UnsetType | None = UNSET
 
 
 class WrittenUpdate(Message, frozen=True, tag="update"):
@@ -153,6 +159,7 @@ class WrittenUpdate(Message, frozen=True, tag="update"):
     you: You | UnsetType = UNSET
     table: msgspec.Raw | UnsetType = UNSET
     view: msgspec.Raw | UnsetType = UNSET
+    choices: msgspec.Raw | UnsetType = UNSET
 
 
 class Done(Message, frozen=True, tag="done"):

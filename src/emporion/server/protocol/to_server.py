@@ -35,8 +35,8 @@ class Act(Submission, frozen=True, tag="act"):
     """Answers a decision."""
 
     decision: Annotated[str, msgspec.Meta(max_length=16)]
-    action: Annotated[str, msgspec.Meta(max_length=500)]
-    """In notation."""
+    action: Annotated[str, msgspec.Meta(max_length=1000)]
+    """In notation, or in its parts as JSON, as it is listed."""
 
 
 class Undo(Submission, frozen=True, tag="undo"):

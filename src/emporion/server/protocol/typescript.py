@@ -33,6 +33,7 @@ from msgspec.inspect import (
     type_info,
 )
 
+from emporion.engine import words
 from emporion.engine.actions import Action
 from emporion.engine.events import Event
 from emporion.games import game_names, manifest_of
@@ -41,7 +42,12 @@ from emporion.server.protocol import http, to_client, to_server
 HEAD: Final = """// Made by emporion/server/protocol/typescript.py from the types of the server. Do not edit.
 
 """
-UNIONS: Final = {"ToServer": to_server.ToServer, "Command": to_server.Command, "ToClient": to_client.ToClient}
+UNIONS: Final = {
+    "ToServer": to_server.ToServer,
+    "Command": to_server.Command,
+    "ToClient": to_client.ToClient,
+    "Word": words.Word,
+}
 
 
 def typescript() -> str:

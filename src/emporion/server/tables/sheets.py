@@ -19,8 +19,7 @@ from emporion.engine.match import Match
 from emporion.engine.panels import Layout
 from emporion.games import get_screen
 from emporion.server.errors import NotFound
-from emporion.server.protocol.http import Choice, FormInfo, Guidance, KindInfo, PartInfo, Sheet
-from emporion.server.tables.choosing import Question
+from emporion.server.protocol.http import FormInfo, Guidance, KindInfo, PartInfo, Sheet
 
 MOST_NOTES: Final = 60
 """Facts of actions may take thought, such as the odds of a war."""
@@ -66,21 +65,19 @@ class GuidanceFor:
         self._table = match.game.look(match.state, match.options)(seat)
         self._actions = [] if decision is None else match.legal(seat)
         self._screen = get_screen(match.game.name)
-        self._write = match.game.write
         self._names = names
         likely = [] if decision is None else self._screen.proposals(self._table)
         self._proposed = [action for action in likely if match.is_legal(seat, action)]
         self._forms = [] if decision is None else self._screen.forms(self._table)
-        self._question = Question(match, seat, names)
 
     def guidance(self, language: str) -> Guidance:
         noted = [*self._proposed, *self._actions][:MOST_NOTES]
-        notes = {self._write(action): self._facts(action, language) for action in noted}
+        notes = {in_json(action): self._facts(action, language) for action in noted}
         return Guidance(
             decision=self._decision,
             kinds={tag: self._kind(tag, language) for tag in self._kinds()},
             notes={text: note for text, note in notes.items() if note},
-            proposals=self._question.written(self._proposed, language),
+            proposals=self._proposed,
             forms=[self._form(form, language) for form in self._forms],
         )
 
@@ -125,16 +122,10 @@ def in_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-class Phrase:
-    """An action that somebody has put together."""
-
-    def __init__(self, match: Match, seat: int, names: Sequence[str], text: str) -> None:
-        self._action = match.game.read(text)
-        refusal = match.refusal(seat, self._action)
-        if refusal is not None:
-            raise refusal
-        self._question = Question(match, seat, names)
-
-    def choice(self, language: str) -> Choice:
-        [choice] = self._question.written([self._action], language)
-        return choice
+def checked(match: Match, seat: int, text: str) -> Action:
+    """An action that somebody has put together. Raises what it would be refused with if they did it."""
+    action = match.game.read(text)
+    refusal = match.refusal(seat, action)
+    if refusal is not None:
+        raise refusal
+    return action

@@ -10,8 +10,11 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from emporion.bots.analysis import has_analyst
+from emporion.engine.choices import Choices
 from emporion.engine.participants import SPECTATOR, seat_letter
-from emporion.engine.view import View
+from emporion.engine.view import Sight
+from emporion.games import get_screen
 from emporion.server.protocol.to_client import (
     News,
     ProposalInfo,
@@ -60,6 +63,16 @@ def may_watch(table: Table, actor: Actor) -> bool:
     if actor.bot_seat is not None or not (table.opened.watched or table.opened.listed):
         return bool(viewers_of(table, actor)) or is_owner(table, actor)
     return True
+
+
+def plays_alone(table: Table, seat: int) -> bool:
+    """Whether a seat has nobody but programs against it. Those who play with people think for themselves."""
+    return all(state.holder is None for other, state in enumerate(table.seats) if other != seat)
+
+
+def has_hints(table: Table, viewer: int) -> bool:
+    """Whether a viewer may ask for hints."""
+    return viewer != SPECTATOR and plays_alone(table, viewer) and has_analyst(table.opened.game)
 
 
 def table_info(table: Table) -> TableInfo:
@@ -156,7 +169,8 @@ class Shown(NamedTuple):
     n: int
     you: You
     info: TableInfo
-    view: View | None
+    view: Sight | None
+    choices: Choices | None
 
 
 class Showing:
@@ -165,10 +179,11 @@ class Showing:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._info = table_info(table)
-        self._look: Callable[[int], View | None] = lambda viewer: None
+        self._look: Callable[[int], Sight | None] = lambda viewer: None
         if table.match is not None:
-            self._look = table.match.views()
-        self._views: dict[int, View | None] = {}
+            self._look = table.match.sights()
+        self._views: dict[int, Sight | None] = {}
+        self._choices: dict[int, Choices | None] = {}
         self._yours: dict[tuple[Actor, int], You] = {}
         self._tellings: dict[int, list[Callable[[int], News]]] = {}
         self._news: dict[tuple[int, int], msgspec.Raw] = {}
@@ -179,11 +194,12 @@ class Showing:
         """The table as a viewer sees it, with the last news after entry `since`."""
         now = self.shown(actor, viewer)
         news, info, view = self._news_for(viewer, since), self._written(now.info), self._written(now.view)
-        return WrittenTable(now.n, self._table.at, news, now.you, info, view)
+        return WrittenTable(now.n, self._table.at, news, now.you, info, view, self._written(now.choices))
 
     def shown(self, actor: Actor, viewer: int) -> Shown:
         """What there is to see for a viewer, to be compared with what comes after it."""
-        return Shown(self._table.head, self.you(actor, viewer), self._info, self._view(viewer))
+        view, choices = self._view(viewer), self._choices_of(viewer)
+        return Shown(self._table.head, self.you(actor, viewer), self._info, view, choices)
 
     def update(self, now: Shown, before: Shown) -> WrittenUpdate:
         """What has changed for a viewer."""
@@ -195,18 +211,27 @@ class Showing:
             you=UNSET if now.you == before.you else now.you,
             table=self._changed(before.info, now.info, changed_fields),
             view=self._changed(before.view, now.view, changed_view),
+            choices=UNSET if now.choices == before.choices else self._written(now.choices),
         )
 
     def you(self, actor: Actor, viewer: int) -> You:
         if (actor, viewer) not in self._yours:
-            seats = viewers_of(self._table, actor)
-            self._yours[actor, viewer] = You(viewer, seats, is_owner(self._table, actor))
+            seats, owner = viewers_of(self._table, actor), is_owner(self._table, actor)
+            self._yours[actor, viewer] = You(viewer, seats, owner, has_hints(self._table, viewer))
         return self._yours[actor, viewer]
 
-    def _view(self, viewer: int) -> View | None:
+    def _view(self, viewer: int) -> Sight | None:
         if viewer not in self._views:
             self._views[viewer] = self._look(viewer)
         return self._views[viewer]
+
+    def _choices_of(self, viewer: int) -> Choices | None:
+        view, match = self._view(viewer), self._table.match
+        if view is None or match is None or match.decision_of(viewer) is None:
+            return None
+        if viewer not in self._choices:
+            self._choices[viewer] = match.choices(viewer, get_screen(view.game).unlisted(view.table))
+        return self._choices[viewer]
 
     def _written(self, part: object) -> msgspec.Raw:
         """A part of this moment that several are shown."""
@@ -239,9 +264,9 @@ def can_go_on(now: Shown, before: Shown) -> bool:
     return now.you.viewer == before.you.viewer and (now.view is None) == (before.view is None)
 
 
-def changed_view(before: View, now: View) -> ViewUpdate:
+def changed_view(before: Sight, now: Sight) -> ViewUpdate:
     table = changed_fields(before.table, now.table)
-    return ViewUpdate(now.entries, now.decisions, now.legal, now.can_undo, table, now.outcome)
+    return ViewUpdate(now.entries, now.decisions, now.can_undo, table, now.outcome)
 
 
 def changed_fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:

@@ -18,11 +18,12 @@ from emporion.engine.participants import seat_letter
 from emporion.games import get_game, get_screen
 from emporion.server.bots.messages import HintWanted
 from emporion.server.errors import NotNow, TryAgain
-from emporion.server.protocol.http import HintInWords, ReviewState
+from emporion.server.protocol.http import HintInParts, ReviewState
 from emporion.server.reviews import Work
-from emporion.server.tables.choosing import Question, names_of, plays_alone
+from emporion.server.tables.choosing import names_of
 from emporion.server.tables.past import is_open_to_all
 from emporion.server.tables.playing import running
+from emporion.server.tables.showing import plays_alone
 from emporion.server.tables.table import Table
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of, limit, services_of
 from emporion.server.web.parameters import Language, MaybeSeat, TableId
@@ -38,9 +39,7 @@ NOTHING_YET: Final = ReviewState("none", 0.0, None)
 
 
 @get("/api/tables/{table:str}/hint", opt={RULE: May.SEATED, REFUSES: [409]})
-async def give_hint(
-    request: AnyRequest, table: TableId, seat: MaybeSeat = None, language: Language = None
-) -> HintInWords:
+async def give_hint(request: AnyRequest, table: TableId, seat: MaybeSeat = None) -> HintInParts:
     """What your seat had best do, from what it may know. Only where no other person plays."""
     services, caller = services_of(request), caller_of(request)
     limit(services, "hints", caller)
@@ -49,15 +48,13 @@ async def give_hint(
         check_analysed(found)
         if not plays_alone(found, own):
             raise NotNow("hints are for games against bots")
-        words = language or caller.language
-        wanted, question = hint_wanted(found, own), Question(running(found), own, names_of(found, words))
+        wanted = hint_wanted(found, own)
     answer = await services.bots.hint(wanted)
     if answer.found is None:
         raise TryAgain(f"there is no hint just now: {answer.fault}")
     hint = HINT.decode(answer.found)
     actions = [get_game(hint.game).read(advice.action) for advice in hint.candidates]
-    choices = await asyncio.to_thread(question.written, actions, words)
-    return HintInWords(**msgspec.structs.asdict(hint), choices=choices)
+    return HintInParts(**msgspec.structs.asdict(hint), actions=actions)
 
 
 def hint_wanted(table: Table, seat: int) -> HintWanted:

@@ -11,8 +11,8 @@ from emporion.games import NAME
 IDENTIFIER: Final = "^[0-9a-f]{32}$"
 """Of tables, and of whatever else has a random name."""
 
-SAID: Final = "^[ -~]{1,500}$"
-"""Actions and questions in notation."""
+SAID: Final = "^[ -~]{1,1000}$"
+"""Actions and questions, in notation or as JSON."""
 
 TableId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]
 ChannelId: TypeAlias = Annotated[str, PathParameter(pattern=IDENTIFIER)]

@@ -12,8 +12,8 @@ from litestar import Request, get
 
 from emporion.engine.participants import SPECTATOR
 from emporion.server.errors import BadRequest
-from emporion.server.protocol.http import Choices, LogLine, Moment, Preview, Why
-from emporion.server.tables.choosing import NOTHING_ASKED, Question, has_hints, names_of, preview, why_not
+from emporion.server.protocol.http import LogLine, Moment, Preview, Why
+from emporion.server.tables.choosing import preview, why_not
 from emporion.server.tables.past import is_open_to_all, moment
 from emporion.server.tables.showing import viewers_of
 from emporion.server.tables.table import Table
@@ -23,21 +23,6 @@ from emporion.server.web.parameters import EntryNumber, Language, MaybeSeat, May
 from emporion.server.web.table_routes import viewer_of
 
 AnyRequest = Request[Any, Any, Any]
-
-
-@get("/api/tables/{table:str}/actions", opt={RULE: May.SEATED})
-async def list_actions(
-    request: AnyRequest, table: TableId, seat: MaybeSeat = None, language: Language = None
-) -> Choices:
-    """What your seat is asked, with all that it may answer."""
-    services, caller = services_of(request), caller_of(request)
-    async with services.hub.looking(table) as found:
-        if found.match is None:
-            return NOTHING_ASKED
-        own = own_seat(found, caller, seat)
-        words = language or caller.language
-        question = Question(found.match, own, names_of(found, words), has_hints(found, own))
-    return await asyncio.to_thread(question.choices, words)
 
 
 @get("/api/tables/{table:str}/why", opt={RULE: May.SEATED, REFUSES: [409]})
@@ -52,7 +37,7 @@ async def explain_refusal(
 
 @get("/api/tables/{table:str}/preview", opt={RULE: May.SEATED, REFUSES: [409]})
 async def preview_action(request: AnyRequest, table: TableId, action: Said, seat: MaybeSeat = None) -> Preview:
-    """What your seat would see right after an action."""
+    """What follows from an action of your seat, as far as you may know."""
     services, caller = services_of(request), caller_of(request)
     async with services.hub.looking(table) as found:
         return preview(found, own_seat(found, caller, seat), action)
@@ -99,4 +84,4 @@ def own_seat(table: Table, caller: Caller, wanted: int | None) -> int:
     return viewer
 
 
-ROUTES = [list_actions, explain_refusal, preview_action, look_back, read_log]
+ROUTES = [explain_refusal, preview_action, look_back, read_log]

@@ -7,10 +7,10 @@ from typing import Any
 
 from litestar import Request, get
 
-from emporion.server.protocol.http import Choice, Guidance, Sheet
+from emporion.server.protocol.http import Checked, Guidance, Sheet
 from emporion.server.tables.choosing import names_of
 from emporion.server.tables.playing import running
-from emporion.server.tables.sheets import GuidanceFor, Phrase, SheetOf
+from emporion.server.tables.sheets import GuidanceFor, SheetOf, checked
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of, services_of
 from emporion.server.web.parameters import EntryNumber, Language, MaybeSeat, Said, TableId
 from emporion.server.web.play_routes import eyes_of, own_seat
@@ -42,16 +42,12 @@ async def give_guidance(
     return await asyncio.to_thread(guidance.guidance, words)
 
 
-@get("/api/tables/{table:str}/phrase", opt={RULE: May.SEATED, REFUSES: [409]})
-async def put_into_words(
-    request: AnyRequest, table: TableId, action: Said, seat: MaybeSeat = None, language: Language = None
-) -> Choice:
-    """An action that you have put together, in words. It is refused as it would be if you did it."""
+@get("/api/tables/{table:str}/check", opt={RULE: May.SEATED, REFUSES: [409]})
+async def check_action(request: AnyRequest, table: TableId, action: Said, seat: MaybeSeat = None) -> Checked:
+    """An action that you have put together, in its parts. It is refused as it would be if you did it."""
     services, caller = services_of(request), caller_of(request)
-    words = language or caller.language
     async with services.hub.looking(table) as found:
-        phrase = Phrase(running(found), own_seat(found, caller, seat), names_of(found, words), action)
-    return await asyncio.to_thread(phrase.choice, words)
+        return Checked(checked(running(found), own_seat(found, caller, seat), action))
 
 
-ROUTES = [show_sheet, give_guidance, put_into_words]
+ROUTES = [show_sheet, give_guidance, check_action]

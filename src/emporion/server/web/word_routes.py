@@ -8,8 +8,10 @@ from typing import Any
 
 from litestar import Request, Response, get
 
-from emporion.server.game_words import Entry, game_words
+from emporion.games import get_game, get_screen
+from emporion.server.game_words import game_words
 from emporion.server.games import asked_for
+from emporion.server.protocol.http import GameWords
 from emporion.server.web.callers import REFUSES, RULE, May, caller_of
 from emporion.server.web.page_files import Page, packed
 from emporion.server.web.page_routes import answer
@@ -19,8 +21,8 @@ AnyRequest = Request[Any, Any, Any]
 
 
 @get("/api/words", opt={RULE: May.ANYBODY, REFUSES: [404]})
-async def read_words(request: AnyRequest, game: GameName, language: Language = None) -> Response[list[Entry]]:
-    """All that a game says in a language, in English where that lacks it, parsed for @fluent/bundle."""
+async def read_words(request: AnyRequest, game: GameName, language: Language = None) -> Response[GameWords]:
+    """All that a game says in a language, in English where that lacks it, and how it says actions."""
     page = await asyncio.to_thread(written_words, asked_for(game), language or caller_of(request).language)
     given: Response[Any] = answer(page, request)
     return given
@@ -28,7 +30,8 @@ async def read_words(request: AnyRequest, game: GameName, language: Language = N
 
 @functools.cache
 def written_words(game: str, language: str) -> Page:
-    return packed(game_words(game, language))
+    phrases = get_screen(game).phrasebook(get_game(game).actions)
+    return packed(GameWords(game_words(game, language), phrases))
 
 
 ROUTES = [read_words]

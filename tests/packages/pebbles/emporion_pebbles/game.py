@@ -77,6 +77,7 @@ class Pebbles:
     schema = schema_of(State)
     first_layout = schema
     option_fields = ("players",)
+    actions = actions.NOTATION.of_players
 
     def options(self, given: Mapping[str, Any]) -> Options:
         values = {}

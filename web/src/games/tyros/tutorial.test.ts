@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { TyrosAction } from "../../protocol";
 import { TUTORIAL } from "./tutorial";
-import type { TyrosChoice } from "./turn/choices";
-
-const choice = (action: TyrosAction): TyrosChoice => ({ text: "", words: "", action, final: false });
 
 describe("the tutorial", () => {
   const catalogue = readFileSync("../src/emporion/games/tyros/locales/en/tutorial.ftl", "utf-8");
@@ -16,8 +13,8 @@ describe("the tutorial", () => {
   });
 
   it("points at the ship and at its goal", () => {
-    const sail = choice({ action: "move", start: "T", goal: "23", fare: { green: 4 }, toll: null });
+    const sail: TyrosAction = { action: "move", start: "T", goal: "23", fare: { green: 4 }, toll: null };
     expect(TUTORIAL.places(sail)).toEqual(["T", "23"]);
-    expect(TUTORIAL.places(choice({ action: "pass" }))).toEqual([]);
+    expect(TUTORIAL.places({ action: "pass" })).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 /** What the tutorial must know of Tyros. */
 
-import type { TyrosTable } from "../../protocol";
+import type { TyrosAction, TyrosTable } from "../../protocol";
 import type { TutorialParts } from "../../table/game";
-import { partsOf, type TyrosChoice } from "./turn/choices";
+import { partsOf } from "./turn/choices";
 
 export const TUTORIAL: TutorialParts<TyrosTable> = {
-  places: (choice) => {
-    const { start, place } = partsOf((choice as TyrosChoice).action);
+  places: (action) => {
+    const { start, place } = partsOf(action as TyrosAction);
     return [start, place].filter((one) => one !== null);
   },
   paragraphs: {

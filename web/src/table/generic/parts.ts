@@ -1,6 +1,6 @@
 /** The parts of actions, whatever their game: every field but the kind. */
 
-import type { Choice } from "../../protocol";
+import { kindOf as kindOfAction, type Choice } from "../turn/choices";
 
 /** By name, or by value: something as text. */
 export type Parts = Record<string, string>;
@@ -12,7 +12,7 @@ function partsOf(choice: Choice): Record<string, unknown> {
 }
 
 export function kindOf(choice: Choice): string {
-  return String(partsOf(choice)[KIND]);
+  return kindOfAction(choice.action);
 }
 
 /** The names of the parts of some actions, in their order. */

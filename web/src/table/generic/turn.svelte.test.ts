@@ -1,26 +1,26 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Choice, Choices, Guidance } from "../../protocol";
+import type { Guidance } from "../../protocol";
+import type { Choice, Choices } from "../turn/choices";
+import { choiceFor, choicesFor } from "../turn/choices.fixture";
 import { GenericTurn } from "./turn.svelte";
 
 vi.mock("$lib/words.svelte", () => ({ language: () => "en" }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-function choice(text: string, parts: Record<string, unknown> = {}): Choice {
-  const [action = ""] = text.split(" ");
-  return { text, words: text, action: { action, ...parts }, final: false };
+function choice(kind: string, parts: Record<string, unknown> = {}): Choice {
+  return choiceFor({ action: kind, ...parts });
 }
 
 const PLACES = ["Gela", "Himera", "Katane"];
-const EMBASSIES = PLACES.flatMap((city) =>
-  [0, 1, 2].map((gift) => choice(`embassy ${city} ${String(gift)}`, { city, gift })),
-);
-const WARS = PLACES.slice(1).map((city) => choice(`war ${city}`, { city }));
+const EMBASSIES = PLACES.flatMap((city) => [0, 1, 2].map((gift) => choice("embassy", { city, gift })));
+const WARS = PLACES.slice(1).map((city) => choice("war", { city }));
 const END = choice("end");
-const OFFER = choice("offer B: 3m for -");
+const OFFER = choice("offer", { to: [1] });
 
 function choices(actions: Choice[], unlisted: string[] = []): Choices {
-  return { decision: "7A", kind: "acts", prompt: "", actions, unlisted, hints: false };
+  const kinds = actions.map(({ action }) => action);
+  return choicesFor("acts", kinds, unlisted);
 }
 
 function begin(actions = [...EMBASSIES, ...WARS, END], unlisted: string[] = []): GenericTurn {
@@ -40,8 +40,8 @@ const GUIDANCE: Guidance = {
     offer: { label: "make an offer", parts: [] },
     upgrade: { label: "build", parts: [] },
   },
-  notes: { "embassy Gela 1": "costs 1 mina" },
-  proposals: [OFFER],
+  notes: { '{"action":"embassy","city":"Gela","gift":1}': "costs 1 mina" },
+  proposals: [OFFER.action],
   forms: [{ form: { tag: "offer", text: "offer {to}", fields: [] }, labels: {}, words: {} }],
 };
 
@@ -61,11 +61,19 @@ it("leads from a kind over its parts to an action", () => {
   expect(turn.part).toBe("city");
   expect(turn.options.map(({ written }) => written)).toEqual(['"Gela"', '"Himera"', '"Katane"']);
   turn.choose('"Himera"');
-  expect(turn.left.map(({ text }) => text)).toEqual(["embassy Himera 0", "embassy Himera 1", "embassy Himera 2"]);
+  expect(turn.left.map(({ text }) => text)).toEqual([
+    choice("embassy", { city: "Himera", gift: 0 }).text,
+    choice("embassy", { city: "Himera", gift: 1 }).text,
+    choice("embassy", { city: "Himera", gift: 2 }).text,
+  ]);
   expect([turn.part, turn.isSettled]).toEqual([null, false]);
   const [, wanted] = turn.left;
   if (wanted !== undefined) turn.fill(wanted);
-  expect([turn.chosen?.text, turn.isFilled, turn.picked]).toEqual(["embassy Himera 1", true, "Himera"]);
+  expect([turn.chosen?.text, turn.isFilled, turn.picked]).toEqual([
+    choice("embassy", { city: "Himera", gift: 1 }).text,
+    true,
+    "Himera",
+  ]);
 });
 
 it("goes back step by step", () => {
@@ -85,13 +93,11 @@ it("goes back step by step", () => {
 
 it("takes back one part at a time", () => {
   const gifts = Array.from({ length: 9 }, (_, gift) => gift);
-  const turn = begin(
-    PLACES.flatMap((city) => gifts.map((gift) => choice(`embassy ${city} ${String(gift)}`, { city, gift }))),
-  );
+  const turn = begin(PLACES.flatMap((city) => gifts.map((gift) => choice("embassy", { city, gift }))));
   turn.choose('"Gela"');
   expect(turn.part).toBe("gift");
   turn.choose("8");
-  expect(turn.chosen?.text).toBe("embassy Gela 8");
+  expect(turn.chosen?.text).toBe(choice("embassy", { city: "Gela", gift: 8 }).text);
   turn.back();
   expect([turn.chosen, turn.left.length]).toEqual([null, gifts.length]);
 });
@@ -110,7 +116,7 @@ it("takes a place of the board for the part that it can be", () => {
   const turn = begin();
   turn.take("war");
   turn.pick("Katane");
-  expect([turn.chosen?.text, turn.picked]).toEqual(["war Katane", "Katane"]);
+  expect([turn.chosen?.text, turn.picked]).toEqual([choice("war", { city: "Katane" }).text, "Katane"]);
   expect(turn.step).toContain("Katane");
 });
 
@@ -147,7 +153,7 @@ it("says what the values of a part mean, and what the only action with one costs
   turn.take("embassy");
   expect(turn.partLabel).toBe("city");
   expect(turn.options.map(({ label }) => label)).toEqual(["Gela", '"Himera"', '"Katane"']);
-  const cheap = EMBASSIES.find(({ text }) => text === "embassy Gela 1");
+  const cheap = EMBASSIES.find(({ text }) => text === choice("embassy", { city: "Gela", gift: 1 }).text);
   expect(cheap === undefined ? "" : turn.noteOf(cheap)).toBe("costs 1 mina");
 });
 
@@ -169,12 +175,12 @@ it("lists a proposal once, also where the server lists it among the actions", as
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(GUIDANCE)));
   const turn = new GenericTurn(choices([END, OFFER]), { table: "t", entry: 6, seat: 0 });
   await vi.waitFor(() => expect(turn.guidance).not.toBeNull());
-  expect(turn.all.map(({ text }) => text)).toEqual(["end", OFFER.text]);
+  expect(turn.all.map(({ text }) => text)).toEqual([END.text, OFFER.text]);
 });
 
 it("can do without what the server says besides", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no connection")));
   const turn = new GenericTurn(choices([END]), { table: "t", entry: 6, seat: 0 });
   await Promise.resolve();
-  expect([turn.guidance, turn.chosen?.text]).toEqual([null, "end"]);
+  expect([turn.guidance, turn.chosen?.text]).toEqual([null, END.text]);
 });

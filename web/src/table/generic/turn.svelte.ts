@@ -5,7 +5,8 @@
 
 import { get } from "$lib/api";
 import { language } from "$lib/words.svelte";
-import type { Choice, Choices, FormInfo, Guidance } from "../../protocol";
+import type { FormInfo, Guidance } from "../../protocol";
+import type { Choice, Choices } from "../turn/choices";
 import type { GameTurn } from "../game";
 import { kindOf, partNames, placesOf, writtenOf, type Parts } from "./parts";
 import type { Whereabouts } from "$lib/whereabouts";
@@ -30,6 +31,8 @@ export class GenericTurn implements GameTurn {
   private composed = $state.raw<Choice | null>(null);
   private filled = $state.raw<Choice | null>(null);
   guidance = $state.raw<Guidance | null>(null);
+  /** Of the kinds that are not listed, what players often want. */
+  private proposed = $state.raw<Choice[]>([]);
 
   constructor(
     readonly choices: Choices,
@@ -42,7 +45,11 @@ export class GenericTurn implements GameTurn {
 
   private async ask({ table, seat }: Whereabouts): Promise<void> {
     try {
-      this.guidance = await get<Guidance>(`/api/tables/${table}/guidance`, { seat, language: language() });
+      const guidance = await get<Guidance>(`/api/tables/${table}/guidance`, { seat, language: language() });
+      const listed = new Set(this.choices.actions.map(({ text }) => text));
+      const proposed = guidance.proposals.map((action) => this.choices.choice(action));
+      this.proposed = proposed.filter(({ text }) => !listed.has(text));
+      this.guidance = guidance;
     } catch {
       // It helps, but one can do without it.
     }
@@ -50,9 +57,7 @@ export class GenericTurn implements GameTurn {
 
   /** Everything that may be done and can be listed. */
   get all(): Choice[] {
-    const proposals = this.guidance?.proposals ?? [];
-    const listed = new Set(this.choices.actions.map(({ text }) => text));
-    return [...proposals.filter(({ text }) => !listed.has(text)), ...this.choices.actions];
+    return [...this.proposed, ...this.choices.actions];
   }
 
   /** Kinds that can be chosen. */

@@ -1,12 +1,12 @@
 /** Who looks at a table from this device, and what is asked of them. Several people may share the device. */
 
 import type { TableConnection } from "$lib/connection.svelte";
-import type { OpenDecision, TableMessage, View } from "../../protocol";
+import type { OpenDecision, TableMessage, Sight } from "../../protocol";
 
 /** How the table stands now. */
 export interface Now {
   message: TableMessage;
-  view: View;
+  view: Sight;
 }
 
 export class Device {

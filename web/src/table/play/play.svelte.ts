@@ -4,7 +4,8 @@ import { untrack } from "svelte";
 import { Refusal } from "$lib/api";
 import type { TableConnection } from "$lib/connection.svelte";
 import { t } from "$lib/words.svelte";
-import type { Choice, TableInfo, View } from "../../protocol";
+import type { TableInfo, Sight } from "../../protocol";
+import { choicesOf, type Choice } from "../turn/choices";
 import type { Game, GameTab, GameTurn } from "../game";
 import type { Heard } from "../heard.svelte";
 import type { Scene } from "../log/scenes";
@@ -45,11 +46,7 @@ export class Play {
       () => this.device.seat,
       () => this.device.decision,
       {
-        begin: (choices) =>
-          game.turn?.begin(
-            choices,
-            untrack(() => this.table),
-          ) ?? new ListedTurn(choices),
+        begin: (kind) => this.begin(kind),
         isPreviewed: (choice) => game.turn?.isPreviewed?.(choice) ?? false,
       },
     );
@@ -58,7 +55,7 @@ export class Play {
     this.leaveDoneTabs();
   }
 
-  get view(): View {
+  get view(): Sight {
     return this.now().view;
   }
 
@@ -86,6 +83,11 @@ export class Play {
   /** What is asked now, and how far it is answered. */
   get step(): string {
     return [this.device.decision?.id, this.turn?.step].join(" ");
+  }
+
+  /** Whether advice may be asked for. */
+  get hasHints(): boolean {
+    return this.now().message.you.hints;
   }
 
   /** How the game stands, in a sentence. */
@@ -127,6 +129,13 @@ export class Play {
   /** Whether every turn of this round is passed by itself. */
   get isPassing(): boolean {
     return this.game.passing !== undefined && this.orders.has(this.game.passing.order);
+  }
+
+  private begin(kind: string): GameTurn | null {
+    const { choices: told } = this.now().message;
+    if (told === null) return null;
+    const choices = choicesOf(kind, told, { game: this.info.game, names: this.names });
+    return this.game.turn?.begin(choices, this.table) ?? new ListedTurn(choices);
   }
 
   draftOf(tab: GameTab): unknown {

@@ -1,6 +1,7 @@
 /** What the server advises, as it is shown. */
 
-import type { Choice, HintInWords } from "../../protocol";
+import type { HintInParts } from "../../protocol";
+import type { Choice, Choices } from "./choices";
 
 /** More would be a list of everything. */
 const SHOWN = 3;
@@ -12,9 +13,8 @@ export interface Advised {
   points: number;
 }
 
-export function advised({ candidates, choices }: HintInWords): Advised[] {
-  return candidates.slice(0, SHOWN).flatMap(({ chance, points }, index) => {
-    const choice = choices[index];
-    return choice === undefined ? [] : [{ choice, chance, points: Math.round(points) }];
+export function advised({ candidates, actions }: HintInParts, choices: Choices): Advised[] {
+  return candidates.slice(0, SHOWN).map(({ chance, points }, index) => {
+    return { choice: choices.choice(actions[index]), chance, points: Math.round(points) };
   });
 }

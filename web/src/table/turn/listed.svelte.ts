@@ -1,6 +1,6 @@
 /** A decision in a game that brings no steps of its own: one of the listed actions is chosen as it stands. */
 
-import type { Choice, Choices } from "../../protocol";
+import type { Choice, Choices } from "./choices";
 import type { GameTurn } from "../game";
 
 export class ListedTurn implements GameTurn {

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OpenDecision } from "../../protocol";
+import { choicesFor } from "./choices.fixture";
 import { ListedTurn } from "./listed.svelte";
 import { Question } from "./question.svelte";
 
@@ -12,27 +13,25 @@ interface Message {
 }
 
 const YOURS = { seat: 0, kind: "answer", id: "7A" };
-let told: string | null;
-let asked: number;
+const PASS = { action: "pass" };
+let foreseen: string[];
 let stop = (): void => undefined;
 
 beforeEach(() => {
-  [told, asked] = [YOURS.id, 0];
-  vi.useFakeTimers();
-  vi.stubGlobal("fetch", () => {
-    asked += 1;
-    return Promise.resolve(Response.json({ decision: told, kind: "answer", prompt: "", actions: [], unlisted: [] }));
+  foreseen = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    foreseen.push(path);
+    return Promise.resolve(Response.json({ table: { after: true }, final: true }));
   });
 });
 
 afterEach(() => {
   stop();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
 /** A page at which messages arrive. */
-function sit(): { question: Question; hear: (decision: OpenDecision | null) => Promise<void> } {
+function sit(isPreviewed = false): { question: Question; hear: (decision: OpenDecision | null) => void } {
   let message = $state.raw<Message>({ table: { id: "t" }, decision: null });
   let question: Question | undefined;
   stop = $effect.root(() => {
@@ -40,44 +39,47 @@ function sit(): { question: Question; hear: (decision: OpenDecision | null) => P
       () => message.table.id,
       () => 0,
       () => message.decision,
-      { begin: (choices) => new ListedTurn(choices), isPreviewed: () => false },
+      { begin: (kind) => new ListedTurn(choicesFor(kind, [PASS])), isPreviewed: () => isPreviewed },
     );
   });
   if (question === undefined) throw new Error("there is no question");
-  const hear = async (decision: OpenDecision | null): Promise<void> => {
+  const hear = (decision: OpenDecision | null): void => {
     message = { table: { id: "t" }, decision };
     flushSync();
-    await vi.advanceTimersByTimeAsync(0);
   };
   return { question, hear };
 }
 
-it("keeps what is being chosen while others do something", async () => {
+it("keeps what is being chosen while others do something", () => {
   const { question, hear } = sit();
-  await hear(YOURS);
+  hear(YOURS);
   const turn = question.turn;
   expect(turn).not.toBeNull();
-  await hear({ ...YOURS });
+  hear({ ...YOURS });
   expect(question.turn).toBe(turn);
-  expect(asked).toBe(1);
 });
 
-it("asks again if the answer is for another question", async () => {
+it("begins anew with another question, and ends when nothing is asked", () => {
   const { question, hear } = sit();
-  told = "6A";
-  await hear(YOURS);
+  hear(YOURS);
+  const turn = question.turn;
+  hear({ ...YOURS, id: "9A" });
+  expect(question.turn).not.toBe(turn);
+  hear(null);
   expect(question.turn).toBeNull();
-  told = YOURS.id;
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(question.turn).not.toBeNull();
 });
 
-it("asks no more when nothing is asked of the seat", async () => {
-  const { question, hear } = sit();
-  told = "6A";
-  await hear(YOURS);
-  await hear(null);
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(question.turn).toBeNull();
-  expect(asked).toBe(1);
+it.each([true, false])("tells whether what is chosen is final (and what follows: %s)", async (isPreviewed) => {
+  const { question, hear } = sit(isPreviewed);
+  hear(YOURS);
+  const [choice] = question.turn?.choices.actions ?? [];
+  if (choice === undefined) throw new Error("there is nothing to choose");
+  question.turn?.fill(choice);
+  flushSync();
+  await vi.waitFor(() => expect(question.isFinal).toBe(true));
+  expect(question.preview).toEqual(isPreviewed ? { after: true } : null);
+  expect(foreseen).toHaveLength(1);
+  question.turn?.back();
+  flushSync();
+  expect([question.isFinal, question.preview]).toEqual([false, null]);
 });

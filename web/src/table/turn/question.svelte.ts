@@ -1,21 +1,24 @@
-/** What a seat is asked: the legal actions, why others are not, and what would follow from one. */
+/** What a seat is asked: how it may be answered, why not otherwise, and what would follow. */
 
+import { untrack } from "svelte";
 import { get, Refusal } from "$lib/api";
 import { language } from "$lib/words.svelte";
-import type { Choice, Choices, OpenDecision, Preview, Why } from "../../protocol";
+import type { OpenDecision, Preview, Why } from "../../protocol";
 import type { GameTurn } from "../game";
+import type { Choice } from "./choices";
 
 /** What the game has to say to it. */
 interface Rules {
-  begin: (choices: Choices) => GameTurn;
+  /** Null as long as the server has not told what may be done. */
+  begin: (kind: string) => GameTurn | null;
   isPreviewed: (choice: Choice) => boolean;
 }
-
-const RETRY_MS = 1000;
 
 export class Question {
   turn = $state.raw<GameTurn | null>(null);
   preview = $state.raw<unknown>(null);
+  /** What is chosen cannot be undone once it is done. */
+  isFinal = $state(false);
   why = $state.raw<Why | null>(null);
 
   /** To be made together with a component. */
@@ -29,44 +32,30 @@ export class Question {
     const path = $derived(`/api/tables/${this.table()}`);
     const viewer = $derived(this.seat());
     const id = $derived(decision()?.id ?? null);
-    $effect(() => this.ask(`${path}/actions`, viewer, id));
+    $effect.pre(() => {
+      void [path, viewer, id, language()];
+      untrack(() => this.begin(decision()?.kind ?? null));
+    });
     $effect(() => this.foresee(`${path}/preview`, viewer));
   }
 
-  /** An answer that comes late is for a question that is no longer asked. One that does not come is asked for again, as
-   * is one for another question: of several servers, one may know of a move a moment later. */
-  private ask(path: string, seat: number, decision: string | null): () => void {
-    let isLate = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const query = { seat, language: language() };
-
-    const again = (): void => {
-      if (!isLate) retry = setTimeout(fetchChoices, RETRY_MS);
-    };
-    const hear = (choices: Choices): void => {
-      if (isLate) return;
-      if (choices.decision === decision) this.turn = this.game.begin(choices);
-      else again();
-    };
-    const fetchChoices = (): void => void get<Choices>(path, query).then(hear, again);
-
-    this.turn = this.why = null;
-    if (decision !== null) fetchChoices();
-    return () => {
-      isLate = true;
-      clearTimeout(retry);
-    };
+  private begin(kind: string | null): void {
+    this.why = null;
+    this.turn = kind === null ? null : this.game.begin(kind);
   }
 
   private foresee(path: string, seat: number): () => void {
     let isLate = false;
     const chosen = this.turn?.chosen ?? null;
     this.preview = null;
-    if (chosen !== null) this.why = null;
-    if (chosen !== null && this.game.isPreviewed(chosen)) {
+    this.isFinal = false;
+    if (chosen !== null) {
+      this.why = null;
       void get<Preview>(path, { seat, action: chosen.text }).then(
-        ({ table }) => {
-          if (!isLate) this.preview = table;
+        ({ table, final }) => {
+          if (isLate) return;
+          this.isFinal = final;
+          if (this.game.isPreviewed(chosen)) this.preview = table;
         },
         () => undefined,
       );

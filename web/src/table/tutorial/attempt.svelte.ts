@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Game, GameTab } from "../game";
 import type { Course } from "./course.svelte";
-import { placesOf, slipOf, type Slip } from "./guide";
+import { slipOf, type Slip } from "./guide";
 
 export class Attempt {
   slip = $state<Slip | "impossible" | "unlit" | null>(null);
@@ -26,14 +26,15 @@ export class Attempt {
     const { step, turn } = this;
     const parts = this.game.tutorial;
     if (step === null || turn === null || parts === undefined || turn.isSettled) return [];
-    return placesOf(step, parts.places)
+    return parts
+      .places(step.action.action)
       .slice(turn.picked === null ? 0 : 1)
       .slice(0, 1);
   });
   /** Of the right action one sees what it does. */
   readonly preview = $derived.by(() => {
     const { step } = this;
-    return this.turn?.chosen?.text === step?.action ? (step?.after[0]?.table ?? null) : null;
+    return this.turn?.chosen?.text === step?.action.text ? (step?.after[0]?.table ?? null) : null;
   });
 
   /** To be made together with a component. */

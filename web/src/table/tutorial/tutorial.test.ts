@@ -1,65 +1,53 @@
-import { describe, expect, it } from "vitest";
-import type { Choice } from "../../protocol";
+import { describe, expect, it, vi } from "vitest";
+import type { Choice } from "../turn/choices";
+import { choiceFor, choicesFor } from "../turn/choices.fixture";
 import { Course } from "./course.svelte";
-import { placesOf, slipOf } from "./guide";
+import { slipOf } from "./guide";
 import { isKnown, type Moment, type Step } from "./script";
 
-const choice = (text: string, action: unknown): Choice => ({ text, words: text, action, final: false });
+vi.mock("$lib/words.svelte", () => ({ t: (id: string) => id, phrasebook: () => null }));
+
 /** Where a ship is, and where it goes. */
-const places = ({ action }: Choice): string[] => {
+const places = (action: unknown): string[] => {
   const { start, goal } = action as { start?: string; goal?: string };
   return [start, goal].filter((one) => one !== undefined);
 };
-const PASS = choice("pass", { action: "pass" });
-const SAIL = choice("move T>23 4g", { action: "move", start: "T", goal: "23", fare: { green: 4 }, toll: null });
-const DEAR = choice("move T>23 3g1j", {
-  action: "move",
-  start: "T",
-  goal: "23",
-  fare: { green: 3, joker: 1 },
-  toll: null,
-});
-const ELSEWHERE = choice("move T>31 1g", { action: "move", start: "T", goal: "31", fare: { green: 1 }, toll: null });
+const sail = (goal: string, fare: object): Choice => choiceFor({ action: "move", start: "T", goal, fare, toll: null });
+const PASS = choiceFor({ action: "pass" });
+const SAIL = sail("23", { green: 4 });
+const DEAR = sail("23", { green: 3, joker: 1 });
+const ELSEWHERE = sail("31", { green: 1 });
+const offer = (count: number): Choice => choiceFor({ action: "offer", give: { orange: count }, to: [1, 2] });
 
 const moment = (round: number): Moment => ({ table: { round }, events: [], lines: [] });
-const step = (lesson: string, action: string, after: Moment[] = []): Step => ({
+const step = (lesson: string, action: Choice, after: Moment[] = []): Step => ({
   lesson,
   table: { round: 0 },
-  choices: {
-    decision: "1A",
-    kind: "act",
-    prompt: "",
-    actions: [PASS, SAIL, DEAR, ELSEWHERE],
-    unlisted: ["offer"],
-    hints: false,
-  },
+  choices: choicesFor(
+    "act",
+    [PASS, SAIL, DEAR, ELSEWHERE].map(({ action }) => action),
+    ["offer"],
+  ),
   action,
-  words: action,
   after,
 });
 
 describe("the guide", () => {
-  const sail = step("move", SAIL.text);
+  const sailing = step("move", SAIL);
 
   it("says nothing about what is right", () => {
-    expect(slipOf(sail, SAIL.text, places)).toBeNull();
+    expect(slipOf(sailing, SAIL.text, places)).toBeNull();
   });
 
   it("tells another thing, another place and other cards apart", () => {
-    expect(slipOf(sail, "pass", places)).toBe("task");
-    expect(slipOf(sail, ELSEWHERE.text, places)).toBe("place");
-    expect(slipOf(sail, DEAR.text, places)).toBe("rest");
+    expect(slipOf(sailing, PASS.text, places)).toBe("task");
+    expect(slipOf(sailing, ELSEWHERE.text, places)).toBe("place");
+    expect(slipOf(sailing, DEAR.text, places)).toBe("rest");
   });
 
   it("judges offers, which no list has", () => {
-    const offer = step("offer", "offer 2o for 1g to B,C");
-    expect(slipOf(offer, "offer 2o for 1g to B,C", places)).toBeNull();
-    expect(slipOf(offer, "offer 1o for 1g to B,C", places)).toBe("rest");
-  });
-
-  it("points at the ship and at its goal", () => {
-    expect(placesOf(sail, places)).toEqual(["T", "23"]);
-    expect(placesOf(step("pass", "pass"), places)).toEqual([]);
+    expect(slipOf(step("offer", offer(2)), offer(2).text, places)).toBeNull();
+    expect(slipOf(step("offer", offer(2)), offer(1).text, places)).toBe("rest");
   });
 });
 
@@ -70,11 +58,7 @@ describe("a course", () => {
     game: "any",
     names: ["Ada", "Bruno", "Clio"],
     seat: 0,
-    steps: [
-      step("move", SAIL.text, [moment(1), moment(2)]),
-      step("pass", "pass", [moment(3)]),
-      step("move", SAIL.text),
-    ],
+    steps: [step("move", SAIL, [moment(1), moment(2)]), step("pass", PASS, [moment(3)]), step("move", SAIL)],
   };
 
   it("shows what follows, moment by moment, and asks again", () => {

@@ -1,9 +1,8 @@
 /** An offer that somebody is putting together; it may lie ready before his turn comes. */
 
-import type { TyrosCards, TyrosMakeOffer } from "../../../protocol";
+import type { TyrosAction, TyrosCards, TyrosMakeOffer } from "../../../protocol";
 import { countCards, type Kind } from "../looks";
-import { seatLetter } from "../../../table/seats";
-import { changed, count, holds, notation } from "../turn/cards";
+import { changed, count, holds, plain } from "../turn/cards";
 
 export class Draft {
   give = $state.raw<TyrosCards>({});
@@ -56,12 +55,12 @@ export class Draft {
     return countCards(this.give) > 0 && countCards(this.want) > 0;
   }
 
-  offer(asked: number[]): string {
-    return `offer ${notation(this.give)} for ${notation(this.want)} to ${asked.map(seatLetter).join(",")}`;
+  offer(asked: number[]): TyrosAction {
+    return { action: "offer", give: plain(this.give), want: plain(this.want), to: asked };
   }
 
-  /** A counter is written from the side of the one who made the offer: what he gives is what we want. */
-  counter(): string {
-    return `counter ${notation(this.want)} for ${notation(this.give)}`;
+  /** A counter is written from the side of the one who made the offer: what they give is what we want. */
+  counter(): TyrosAction {
+    return { action: "counter", give: plain(this.want), want: plain(this.give) };
   }
 }

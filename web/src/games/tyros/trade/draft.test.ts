@@ -10,12 +10,18 @@ function draft(give: object, want: object): Draft {
 
 describe("a draft of an offer", () => {
   it("is written as the rules read it", () => {
-    expect(draft({ orange: 2 }, { green: 1, joker: 1 }).offer([1, 2])).toBe("offer 2o for 1g1j to B,C");
-    expect(draft({ orange: 2 }, {}).offer([3])).toBe("offer 2o for - to D");
+    const offer = draft({ orange: 2, green: 0 }, { joker: 1, green: 1 }).offer([1, 2]);
+    const written = '{"action":"offer","give":{"orange":2},"want":{"green":1,"joker":1},"to":[1,2]}';
+    expect(JSON.stringify(offer)).toBe(written);
+    expect(draft({ orange: 2 }, {}).offer([3])).toEqual({ action: "offer", give: { orange: 2 }, want: {}, to: [3] });
   });
 
   it("as a counter is told from the other side", () => {
-    expect(draft({ green: 1 }, { orange: 3 }).counter()).toBe("counter 3o for 1g");
+    expect(draft({ green: 1 }, { orange: 3 }).counter()).toEqual({
+      action: "counter",
+      give: { orange: 3 },
+      want: { green: 1 },
+    });
   });
 
   it("asks everybody who is not left out", () => {

@@ -1,7 +1,7 @@
 /** Reckoning with sets of trade cards: a kind that is missing is there zero times. */
 
 import type { TyrosCards } from "../../../protocol";
-import { counted, KIND_LETTERS, KINDS, type Kind } from "../looks";
+import { counted, KINDS, type Kind } from "../looks";
 
 export function count(cards: TyrosCards, kind: Kind): number {
   return cards[kind] ?? 0;
@@ -30,11 +30,12 @@ export function holds(cards: TyrosCards, wanted: TyrosCards): boolean {
   return KINDS.every((kind) => count(cards, kind) >= count(wanted, kind));
 }
 
-/** As actions are written: 3o1j, and - for none. */
-export function notation(cards: TyrosCards): string {
-  return (
-    counted(cards)
-      .map(({ kind, count }) => `${count}${KIND_LETTERS[kind].toLowerCase()}`)
-      .join("") || "-"
-  );
+/** The same text for the same set. */
+export function keyOf(cards: TyrosCards): string {
+  return JSON.stringify(plain(cards));
+}
+
+/** As the server tells them: without kinds that are missing, in one order. */
+export function plain(cards: TyrosCards): TyrosCards {
+  return Object.fromEntries(counted(cards).map(({ kind, count }) => [kind, count]));
 }

@@ -1,7 +1,8 @@
 /** What the server says may be done now, taken apart so that it can be chosen step by step. */
 
-import type { Choice, Choices, TyrosAction, TyrosCards } from "../../../protocol";
-import { count, notation } from "./cards";
+import type { TyrosAction, TyrosCards } from "../../../protocol";
+import type { Choice, Choices } from "../../../table/turn/choices";
+import { count, keyOf } from "./cards";
 
 export type Task = TyrosAction["action"];
 
@@ -51,7 +52,7 @@ export function differentCards(choices: TyrosChoice[]): TyrosCards[] {
   const sets = new Map<string, TyrosCards>();
   for (const { action } of choices) {
     const { cards } = partsOf(action);
-    if (cards !== null) sets.set(notation(cards), cards);
+    if (cards !== null) sets.set(keyOf(cards), cards);
   }
   return [...sets.values()].sort((a, b) => count(a, "joker") - count(b, "joker"));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TyrosAction, TyrosTable } from "../../../protocol";
 import { lossBy } from "./keeping";
 
-const choice = (action: TyrosAction) => ({ text: "", words: "", action, final: false });
+const choice = (action: TyrosAction) => ({ text: "", words: "", action });
 const PASS = choice({ action: "pass" });
 
 function table(wishes: Partial<TyrosTable> = {}): TyrosTable {

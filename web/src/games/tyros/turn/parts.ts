@@ -1,7 +1,8 @@
 /** How an answer is put together at this table. */
 
 import { t } from "$lib/words.svelte";
-import type { Choice, TyrosTable } from "../../../protocol";
+import type { TyrosTable } from "../../../protocol";
+import type { Choice } from "../../../table/turn/choices";
 import type { TurnParts } from "../../../table/game";
 import type { Lit } from "../board/types";
 import type { TyrosChoice, TyrosChoices } from "./choices";

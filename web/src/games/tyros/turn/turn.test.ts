@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { TyrosAction } from "../../../protocol";
-import type { TyrosChoice, TyrosChoices } from "./choices";
+import { choicesFor } from "../../../table/turn/choices.fixture";
+import type { TyrosChoices } from "./choices";
 import { Turn } from "./turn.svelte";
 
 function choices(kind: string, actions: TyrosAction[], unlisted: string[] = []): TyrosChoices {
-  const written = actions.map((action): TyrosChoice => ({
-    text: JSON.stringify(action),
-    words: "",
-    action,
-    final: false,
-  }));
-  return { decision: "1A", kind, prompt: "", actions: written, unlisted, hints: false };
+  return choicesFor(kind, actions, unlisted) as TyrosChoices;
 }
 
 const PASS: TyrosAction = { action: "pass" };
