@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
-from typing import Final
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import Connection
 
 from emporion.engine.errors import BadOrder
 from emporion.engine.match import Match
@@ -14,10 +16,12 @@ from emporion.engine.orders import UNSAID
 from emporion.engine.participants import SPECTATOR
 from emporion.server import steward
 from emporion.server.errors import NotAllowed, NotNow
+from emporion.server.hub import Decide
 from emporion.server.people import accounts
 from emporion.server.protocol.http import MePlan
 from emporion.server.protocol.to_server import Act, Undo
 from emporion.server.steward import LOOKED_BACK, RESTART_GRACE
+from emporion.server.storage.append import Premise
 from emporion.server.storage.store import Store
 from emporion.server.tables.actors import Actor
 from emporion.server.tables.log import Played
@@ -29,7 +33,7 @@ from emporion.server.tables.telling import happened, told
 from emporion.server.tables.waking import RESCUE
 from emporion.server.watching import Watcher
 from tests.server.tables.company import ANN, BEN, CID, PEOPLE
-from tests.server.test_hub import add_people
+from tests.server.test_hub import PATIENCE_S, add_people
 from tests.server.test_steward import House
 
 pytestmark = pytest.mark.anyio
@@ -204,6 +208,68 @@ async def test_withdrawn_orders_answer_nothing(house: House) -> None:
     await sitting.do(say("decline"), next(other for other in await sitting.asked() if other != seat))
     await asyncio.sleep(A_WHILE_S)
     assert await sitting.asked() == {seat}
+
+
+@pytest.fixture(params=["here", "at another worker"])
+async def other(request: pytest.FixtureRequest, house: House, database_url: str) -> AsyncIterator[House]:
+    """Where the orders are withdrawn."""
+    if request.param == "here":
+        yield house
+        return
+    store = await Store.open(database_url)
+    opened = House(store)
+    yield opened
+    await opened.close()
+    await store.close()
+
+
+async def test_orders_that_are_withdrawn_answer_nothing_afterwards(
+    house: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The steward has read them, but gets the table only after they are withdrawn."""
+    sitting = await unanswered(house)
+    active = await sitting.seats()
+    change = house.hub.change
+
+    async def change_late(*asked: Any, **more: Any) -> int:
+        await other.hub.give_orders(sitting.id, PEOPLE[active], active, {})
+        return await change(*asked, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.hub, "change", change_late)
+        await house.steward._answer_by_order(sitting.id)
+    assert (await sitting.kind(), await sitting.seats()) == ("close", active)
+    await sitting.do(say("close"))
+
+
+async def test_withdrawing_orders_waits_for_an_answer_that_is_being_stored(
+    house: House, other: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it would be stored after they are withdrawn."""
+    sitting = await unanswered(house)
+    active = await sitting.seats()
+    other.hub.on_change = lambda table: None
+    await other.hub.give_orders(sitting.id, PEOPLE[active], active, {"only_answer": True})
+    change, judged, go_on = house.hub.change, threading.Event(), threading.Event()
+
+    async def change_slowly(id: str, key: str, decide: Decide, *, premise: Premise) -> int:
+        def judge(connection: Connection) -> bool:
+            holds = premise(connection)
+            judged.set()
+            return go_on.wait(PATIENCE_S) and holds
+
+        return await change(id, key, decide, premise=judge)
+
+    monkeypatch.setattr(house.hub, "change", change_slowly)
+    answer = asyncio.create_task(house.steward._answer_by_order(sitting.id))
+    assert await asyncio.to_thread(judged.wait, PATIENCE_S)
+    withdrawal = asyncio.create_task(other.hub.give_orders(sitting.id, PEOPLE[active], active, {}))
+    await asyncio.sleep(A_WHILE_S)
+    assert not withdrawal.done()
+    go_on.set()
+    await asyncio.gather(answer, withdrawal)
+    async with house.hub.looking(sitting.id) as table:
+        assert len(by_order(table)) == 1
 
 
 async def test_orders_outlive_the_server(store: Store) -> None:

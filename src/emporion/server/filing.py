@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from emporion.server.storage.append import Append
+from emporion.server.storage.append import Append, Premise
 from emporion.server.storage.store import StoredEntry, StoredTable
 from emporion.server.tables.indexing import columns, notices, people
 from emporion.server.tables.log import Line, LogEntry, Opened, read_entry, write_entry
@@ -67,6 +67,7 @@ def append_of(
     create: dict[str, Any] | None = None,
     seats: list[tuple[int, str]] | None = None,
     snapshot: bytes | None = None,
+    premise: Premise | None = None,
 ) -> Append:
     return Append(
         table=table.id,
@@ -79,4 +80,5 @@ def append_of(
         seats=seats,
         snapshot=snapshot,
         notices=notices(table, after),
+        premise=premise,
     )

@@ -27,8 +27,8 @@ from emporion.server.filing import add, append_of, is_snapshot_due, line_of, ope
 from emporion.server.people import orders
 from emporion.server.people.orders import Left
 from emporion.server.protocol.to_server import Command
-from emporion.server.storage.append import Append
-from emporion.server.storage.errors import Conflict, Repeated, Unavailable
+from emporion.server.storage.append import Append, Premise
+from emporion.server.storage.errors import Conflict, Outdated, Repeated, Unavailable
 from emporion.server.storage.store import Store, StoredEntry
 from emporion.server.tables.actors import Actor, check_plays
 from emporion.server.tables.handling import handle
@@ -147,30 +147,34 @@ class Hub:
         except Unavailable as error:
             raise self.trouble(error) from None
 
-    async def change(self, id: str, key: str, decide: Decide, answer: Answer = unanswered) -> int:
-        """Add to a table what `decide` says, once for a key.
+    async def change(
+        self, id: str, key: str, decide: Decide, answer: Answer = unanswered, premise: Premise | None = None
+    ) -> int:
+        """Add to a table what `decide` says, once for a key. Adds nothing if the premise no longer holds.
 
         Once begun it is finished, also if whoever asked for it is gone: otherwise memory and storage would part.
         """
         if self._is_ending:
             raise TryAgain("the server is about to end: send it again with the same key in a moment")
-        return await asyncio.shield(self._keep(self._change(id, key, decide, answer)))
+        return await asyncio.shield(self._keep(self._change(id, key, decide, answer, premise)))
 
-    async def _change(self, id: str, key: str, decide: Decide, answer: Answer) -> int:
+    async def _change(self, id: str, key: str, decide: Decide, answer: Answer, premise: Premise | None) -> int:
         async with self._at(self._place(id)) as live:
-            n = await self._stored(live, key, decide)
+            n = await self._stored(live, key, decide, premise)
             answer(n)
             return n
 
-    async def _stored(self, live: LiveTable, key: str, decide: Decide) -> int:
+    async def _stored(self, live: LiveTable, key: str, decide: Decide, premise: Premise | None) -> int:
         for _ in range(TRIES):
             table = await self._read(live)
             if key in live.keys:
                 return live.keys[key]
             try:
-                return await self._append(live, table, key, decide)
+                return await self._append(live, table, key, decide, premise)
             except Conflict:
                 continue
+            except Outdated:
+                return (await self._read(live)).head
             except Repeated as repeated:
                 return repeated.n
             except Unavailable as error:
@@ -178,7 +182,7 @@ class Hub:
                 raise self.trouble(error) from None
         raise TryAgain("the table is too busy: send it again with the same key")
 
-    async def _append(self, live: LiveTable, table: Table, key: str, decide: Decide) -> int:
+    async def _append(self, live: LiveTable, table: Table, key: str, decide: Decide, premise: Premise | None) -> int:
         before = table.head
         live.table = None  # until all is stored: if anything goes wrong, the table is read anew
         try:
@@ -201,6 +205,7 @@ class Hub:
             key,
             seats=seated if seated != live.people else None,
             snapshot=table.snapshot() if is_due else None,
+            premise=premise,
         )
         live.storing = table.head
         await self._store(live, table, append)

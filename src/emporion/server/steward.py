@@ -16,7 +16,7 @@ from emporion.server.bots.asking import autopilot_action, question_for, settle
 from emporion.server.bots.host import BotHost
 from emporion.server.errors import OtherRules, ServerRefusal
 from emporion.server.hub import Hub
-from emporion.server.people.orders import waiting_since
+from emporion.server.people.orders import still_stored, waiting_since
 from emporion.server.storage.errors import Unavailable
 from emporion.server.storage.schema import TABLES
 from emporion.server.tables.log import LogEntry
@@ -142,7 +142,11 @@ class Steward:
                 del self._ordering[id]
 
     async def _answer_by_order(self, id: str) -> None:
-        """The next answer. When it is stored, the table has changed, and is looked at again."""
+        """The next answer. When it is stored, the table has changed, and is looked at again.
+
+        The seat may change its orders after they are read here: a change that waits for the table is not cancelled, and
+        another worker may store the new orders. So the answer is stored only if they are still the same.
+        """
         left = await self._hub.orders_at(id)
         async with self._hub.looking(id) as table:
             now = self._hub.clock.now()
@@ -151,7 +155,10 @@ class Steward:
             return
         await asyncio.sleep((due.at - now) / 1000 + self._rng.uniform(*PAUSE_S))
         left = await self._hub.orders_at(id)
-        await self._hub.change(id, f"server:order-{due.decision}", lambda table: carry_out(table, left, due))
+        is_ordered = still_stored(id, due.seat, left.get(due.seat))
+        await self._hub.change(
+            id, f"server:order-{due.decision}", lambda table: carry_out(table, left, due), premise=is_ordered
+        )
 
     async def _resume_orders(self, ids: Iterable[str]) -> None:
         """Tables whose answers by order went with a process that has ended."""

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, text
 
 from emporion.server.storage.append import KNOWN_KEYS, Append, Notice
-from emporion.server.storage.errors import Conflict, Repeated
+from emporion.server.storage.errors import Conflict, Outdated, Repeated
 from emporion.server.storage.schema import OUTBOX, SEATS
 from emporion.server.storage.store import Store, StoredSnapshot
 from tests.server.storage.samples import ANNA, add_anna, first, more, numbers, writer_held_up
@@ -80,6 +80,14 @@ async def test_who_does_not_know_the_last_entry_is_refused(store: Store, append:
     with pytest.raises(Conflict, match=f"^{reason}$"):
         await store.append(append)
     assert await numbers(store, "t") == [1]
+
+
+async def test_entries_whose_premise_no_longer_holds_are_refused(store: Store) -> None:
+    await store.append(first("t"))
+    await store.append(more("t", 1, premise=lambda connection: True))
+    with pytest.raises(Outdated):
+        await store.append(more("t", 2, premise=lambda connection: False))
+    assert await numbers(store, "t") == [1, 2]
 
 
 @pytest.mark.parametrize("after", [1, 3])

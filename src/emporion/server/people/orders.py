@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from emporion.engine.orders import Kept
 from emporion.server.storage.announce import send
+from emporion.server.storage.append import Premise
 from emporion.server.storage.rows import put_row
 from emporion.server.storage.schema import ORDERS, TABLES
 
@@ -30,8 +31,17 @@ def get(connection: Connection, table: str) -> dict[int, Left]:
     return {seat: Left(person, DECODER.decode(data)) for seat, person, data in connection.execute(query)}
 
 
+def still_stored(table: str, seat: int, left: Left | None) -> Premise:
+    """Checks that a seat's orders are still these; None: that it has none."""
+    return lambda connection: get(connection, table).get(seat) == left
+
+
 def put(connection: Connection, table: str, seat: int, left: Left, now: int) -> None:
-    """Replaces earlier orders. Empty orders are kept too: then everything is asked."""
+    """Replaces earlier orders. Empty orders are kept too: then everything is asked.
+
+    Locks the table, as appending does: an answer by order is stored before this, or finds the new orders.
+    """
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table).with_for_update())
     changes = {"person": left.person, "data": msgspec.json.encode(left.kept), "changed_at": now}
     put_row(connection, ORDERS, {"table_id": table, "seat": seat}, changes)
     send(connection, {table: ORDERS_CHANGED})

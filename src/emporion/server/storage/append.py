@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeAlias
 
 import msgspec
 from sqlalchemy import Connection, Table, text
 
-from emporion.server.storage.errors import Conflict, NotAppended, Repeated
+from emporion.server.storage.errors import Conflict, NotAppended, Outdated, Repeated
 from emporion.server.storage.rows import Row, insert, update
 from emporion.server.storage.schema import ENTRIES, OUTBOX, SEATS, SNAPSHOTS, TABLES
 
@@ -43,6 +43,10 @@ HEADS: Final = {
 """The last entries of the tables [table, …] as a JSON object, by dialect."""
 
 
+Premise: TypeAlias = Callable[[Connection], bool]
+"""Checks that something is still stored, in the transaction that appends and while the table is locked."""
+
+
 class Notice(msgspec.Struct, frozen=True):
     """Something to tell a person who is not here."""
 
@@ -68,6 +72,8 @@ class Append(msgspec.Struct, frozen=True, kw_only=True):
     snapshot: bytes | None = None
     """The table after the last of these entries."""
     notices: list[Notice] = []
+    premise: Premise | None = None
+    """What must still hold when these entries are stored."""
 
     @property
     def head(self) -> int:
@@ -105,6 +111,7 @@ class Ledger:
     """The heads and keys that appends are checked against, those of earlier appends included."""
 
     def __init__(self, connection: Connection, appends: Sequence[Append], carefully: bool) -> None:
+        self._connection = connection
         self._heads = known_heads(connection, {append.table for append in appends})
         doubtful = [append for append in appends if carefully or self._heads.get(append.table, 0) != append.after]
         self._keys = known_keys(connection, {(one.table, one.key) for one in doubtful if one.key is not None})
@@ -117,6 +124,8 @@ class Ledger:
             return Conflict(f"table {append.table}: there is none" if head is None else f"table {append.table} exists")
         if (head or 0) != append.after:
             return Conflict(f"table {append.table} is at entry {head}, not at {append.after}")
+        if append.premise is not None and not append.premise(self._connection):
+            return Outdated(f"table {append.table}: what the entries follow from has changed")
         self._heads[append.table] = append.head
         if append.key is not None:
             self._keys[append.table, append.key] = append.after + 1

@@ -13,6 +13,10 @@ class Conflict(NotAppended):
     """Somebody else was first: read the entries after one's own, and judge again."""
 
 
+class Outdated(NotAppended):
+    """What the entries follow from is no longer stored."""
+
+
 class Repeated(NotAppended):
     """The submission with this key is stored already."""
 
