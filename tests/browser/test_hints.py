@@ -102,18 +102,13 @@ def test_what_to_do_with_answers_is_confirmed_with_the_hint(page: Page) -> None:
     assert entries(page, table) > CLOSING
 
 
-OFFER = {
-    "text": "offer 1o for 1j to B",
-    "words": "offer 1 orange for 1 joker to Bob",
-    "action": {"action": "offer", "give": {"orange": 1}, "want": {"joker": 1}, "to": [1]},
-    "final": True,
-}
+OFFER: Final = {"action": "offer", "give": {"orange": 1}, "want": {"joker": 1}, "to": [1]}
 
 
 def advise_offer(page: Page) -> None:
     """What is best, bots know by chance; here it is an offer."""
-    advice = {"action": OFFER["text"], "chance": 0.5, "points": 20}
-    hint = {"game": "tyros", "seat": 0, "kind": "act", "visits": 1, "candidates": [advice], "choices": [OFFER]}
+    advice = {"action": "offer 1o for 1j to B", "chance": 0.5, "points": 20}
+    hint = {"game": "tyros", "seat": 0, "kind": "act", "visits": 1, "candidates": [advice], "actions": [OFFER]}
     page.route(re.compile("/hint"), lambda route: route.fulfill(json=hint))
 
 
@@ -137,7 +132,7 @@ def test_in_words_an_offer_is_confirmed_with_the_hint(page: Page) -> None:
     advice(page).first.click()
     confirm = hints(page).get_by_role("button", name="Confirm", exact=True)
     expect(confirm).to_be_focused()
-    expect(hints(page).locator(".sentence")).to_have_text(str(OFFER["words"]))
+    expect(hints(page).locator(".sentence")).to_have_text("offer 1 orange for 1 joker to Bob")
     assert entries(page, table) == OWN_TURN
     confirm.click()
     expect(hints(page)).to_have_count(0)

@@ -202,7 +202,7 @@ def tell_nothing(wire: Wire) -> None:
         view = message["view"]
         assert message["you"]["viewer"] == view["viewer"] == view["table"]["viewer"] == -1
         assert view["table"]["hand"] is view["table"]["tiles"] is view["table"]["kept"] is None
-        assert view["legal"] == []
+        assert message["choices"] is None
         assert all(decision.get("id") is None for decision in view["decisions"])
     assert [url for eyes, url in wire.called if eyes is None and re.search(r"[?&]seat=\d", url)] == []
     assert {message["you"]["viewer"] for eyes, message in wire.shown if eyes is not None} == {

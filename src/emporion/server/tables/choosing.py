@@ -1,7 +1,6 @@
-"""What a seat can do and what it cannot: for a screen that knows no rules.
+"""Why a seat cannot do something, and what would follow from what it can do: for a screen that knows no rules.
 
-All but the list of legal actions is worked out in an imagined world, which is made from what the seat may know: so
-nothing of it can tell anybody more.
+All of it is worked out in an imagined world, which is made from what the seat may know: so it tells nobody more.
 """
 
 from __future__ import annotations
