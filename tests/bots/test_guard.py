@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import pathlib
 import random
+import select
 import signal
 import subprocess
 import sys
@@ -282,6 +284,28 @@ def test_a_class_that_hangs_does_not_live_on_when_nobody_ends_it() -> None:
     """The system ends its process, even if it never lets another thread run."""
     code = f"import re; from emporion.bots.class_host import alarm\nwith alarm(-4900): {GREEDY}"
     assert subprocess.run([sys.executable, "-c", code], timeout=60).returncode == -signal.SIGALRM
+
+
+ASKER: Final = """
+import random, sys
+from emporion.bots.bot import Budget
+from tests.bots.test_guard import acting, make
+
+make(sys.argv[1], 600_000).answer(0, acting().view(0), Budget(), random.Random(1))
+"""
+
+
+@pytest.mark.parametrize("hang", [GREEDY, "os.system('sleep 600; true')"])
+def test_a_class_and_what_it_started_end_with_emporion(hang: str, tmp_path: pathlib.Path) -> None:
+    """The pipe is closed when the last process is gone that has it."""
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    keep = f"kept = os.open({str(fifo)!r}, os.O_WRONLY); os.set_inheritable(kept, True)"
+    spec = write_class(tmp_path, f"{keep}; {hang}")
+    emporion = subprocess.Popen([sys.executable, "-c", ASKER, spec])
+    with emporion, fifo.open("rb") as pipe:  # when the class has opened it, too
+        emporion.kill()
+        assert select.select([pipe], [], [], 30)[0]
 
 
 # ---------------------------------------------------------------------------------------------------- whole games

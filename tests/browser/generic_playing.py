@@ -90,19 +90,22 @@ class Keyboard(Mouse):
         self.page.keyboard.insert_text(choice.words)
         line = self.panel.get_by_role("listitem").get_by_role("button", name=choice.words, exact=True)
         expect(line).to_be_attached()
-        self.reach(line)
+        # Tab comes to one line of the list, the arrows to the others.
+        self.reach(self.panel.locator("li button[tabindex='0']"))
+        self.page.keyboard.press("Home")
+        self.reach(line, "ArrowDown")
         self.page.keyboard.press("Enter")
         confirm = self.panel.get_by_role("button", name="Confirm", exact=True)
         expect(confirm).to_be_focused()
         self.page.keyboard.press("Enter")
 
-    def reach(self, goal: Locator) -> None:
+    def reach(self, goal: Locator, key: str = "Tab") -> None:
         goal.wait_for()
         for _ in range(100):
             if goal.evaluate("element => element === document.activeElement"):
                 return
-            self.page.keyboard.press("Tab")
-        raise AssertionError(f"Tab does not come to {goal}")
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} does not come to {goal}")
 
 
 class Player:

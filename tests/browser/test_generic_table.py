@@ -17,7 +17,7 @@ from emporion.games import entry_points, get_game, manifest_of
 from emporion.server.protocol.http import Guidance
 from tests.browser.choices import Choice, Choices
 from tests.browser.conftest import NewPage
-from tests.browser.generic_moments import FAREWELL, LAST_BATTLE, Moment, moment
+from tests.browser.generic_moments import FAREWELL, LARGE_GAME, LAST_BATTLE, Moment, moment
 from tests.browser.generic_playing import Keyboard, Mouse, Player, Policy
 from tests.browser.looking import bring, enter, go_to_table, let_in, open_tab, send, sit_down
 from tests.browser.merchant import kind_of
@@ -208,6 +208,23 @@ def test_an_exchange_is_offered_accepted_and_closed(new_page: NewPage) -> None:
     panel.get_by_role("button", name="Confirm", exact=True).click()
     one.get_by_role("tab", name="Log").click()
     expect(one.get_by_role("tabpanel").get_by_text(re.compile("3 mine")).first).to_be_visible()
+
+
+def with_the_words_of_another(table: dict[str, Any], choices: Choices, guidance: Guidance) -> Choice:
+    """The search finds both."""
+    words = [set(choice.words.split()) for choice in choices.actions]
+    return next(choice for n, choice in enumerate(choices.actions) if any(words[n] <= other for other in words[:n]))
+
+
+def test_one_of_several_that_are_found_is_reached_by_keys(new_page: NewPage) -> None:
+    when = moment(LARGE_GAME, "store")
+    table, [page] = seated(new_page, when, [when.seat])
+    read_in_words(page)
+    player = Player(page, Keyboard(page), with_the_words_of_another)
+    go_to_table(page, table)
+    player.await_question()
+    player.decide()
+    assert player.did
 
 
 # ------------------------------------------------------------------------------------------------ what is in sight

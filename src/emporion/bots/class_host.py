@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import base64
 import contextlib
+import fcntl
 import os
 import pickle
+import select
 import signal
 from collections.abc import Iterator
 from typing import Any, BinaryIO, Final
@@ -34,7 +36,9 @@ def main() -> None:
     lines, answers = take_streams()
     bot = made(heard(lines), answers)
     while bot is not None and (question := heard(lines)) is not None:
-        answers.write(answer(bot, *question) + b"\n")
+        with ended_with(answers):
+            said = answer(bot, *question)
+        answers.write(said + b"\n")
     if bot is not None:
         with alarm(LIMIT_MS):
             bot.close()
@@ -63,7 +67,7 @@ def made(description: tuple[str, str, dict[str, Any], dict[str, str]] | None, an
     name, game_name, options, parameters = description
     game = get_game(game_name)
     try:
-        with alarm(LIMIT_MS):
+        with alarm(LIMIT_MS), ended_with(answers):
             bot = make_class(name, game, game.options(options), parameters)
     except BadInput as error:
         answers.write(encoded(Made(sayable(str(error)))) + b"\n")
@@ -81,6 +85,26 @@ def answer(bot: Bot, view: Any, budget: Budget, rng: Any) -> bytes:
         return encoded(Said(fault=sayable(str(failure))))
     except BaseException as error:  # also one that would end the process: it is asked again
         return encoded(Said(fault=sayable(f"raised {describe(error)}")))
+
+
+@contextlib.contextmanager
+def ended_with(answers: BinaryIO) -> Iterator[None]:
+    """While the class thinks, nothing happens to this pipe unless Emporion is gone. Then the system ends our process
+    group, and with it what the class has started, whatever holds Python's lock.
+
+    The pipe from Emporion would not do: its last write may still be under way when we have read everything."""
+    signal.signal(signal.SIGIO, signal.SIG_DFL)
+    flags = fcntl.fcntl(answers, fcntl.F_GETFL)
+    fcntl.fcntl(answers, fcntl.F_SETOWN, -os.getpgrp())
+    fcntl.fcntl(answers, fcntl.F_SETFL, flags | os.O_ASYNC)
+    try:
+        was_gone = select.poll()
+        was_gone.register(answers, 0)
+        if was_gone.poll(0):
+            os.killpg(os.getpgrp(), signal.SIGIO)
+        yield
+    finally:
+        fcntl.fcntl(answers, fcntl.F_SETFL, flags)
 
 
 @contextlib.contextmanager
