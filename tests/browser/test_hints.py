@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from playwright.sync_api import Locator, Page, Route, expect
 

@@ -98,6 +98,7 @@ def get_game(name: str) -> Game:
     return game
 
 
+@functools.cache
 def get_screen(name: str) -> Screen:
     """How a game is shown in a terminal."""
     screen: Screen = load(name, manifest_of(name).screen)
