@@ -7,9 +7,11 @@ import json
 import re
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page, Request, WebSocket, expect
+import pytest
+from playwright.sync_api import Locator, Page, Request, ViewportSize, WebSocket, expect
 
-from tests.browser.looking import open_tab
+from tests.browser.conftest import NewPage
+from tests.browser.looking import enter, go_to_table, open_tab, open_table
 from tests.browser.merchant import Merchant
 from tests.browser.playing import CARDS, Hands, Player, Sight, wait_until
 
@@ -127,6 +129,19 @@ def test_whoever_has_answered_may_think_again_before_the_next_one_looks(page: Pa
     lift(page, sight, seat)
     assert players[seat].choices().kind == "act"
     tell_nothing(wire)
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1366, "height": 768}, {"width": 390, "height": 844}])
+def test_long_names_stay_inside_curtain_and_prompt(new_page: NewPage, viewport: ViewportSize) -> None:
+    page = new_page(viewport=viewport)
+    names = ["W" * 32, "M" * 32, "Wilhelmina Wollgarten-Wunderlich"]
+    enter(page, names[0])
+    go_to_table(page, open_table(page, [{"type": "me", "name": name} for name in names], {"players": 3}, shared=True))
+    prompt, lift = page.locator(".prompt"), page.get_by_role("button", name=re.compile("^I am [WM].*: show my cards$"))
+    for part in (prompt, lift, page.get_by_role("heading", name=re.compile("it is your turn"))):
+        expect(part).to_be_in_viewport(ratio=1)
+        assert part.evaluate("part => part.scrollWidth <= part.clientWidth")
+    assert page.evaluate("document.documentElement.scrollWidth") == viewport["width"]
 
 
 def has_drawn(player: Player) -> bool:

@@ -16,6 +16,7 @@ from tests.browser.looking import (
     OTHERS_TURN,
     OWN_TURN,
     enter,
+    finished_table,
     go_to_table,
     open_tab,
     open_table,
@@ -111,6 +112,18 @@ def test_an_invitation_to_a_closed_table_says_so_at_once(new_page: NewPage) -> N
     expect(guest).to_have_url(re.compile("/$"))
 
 
+def test_an_invitation_to_a_game_that_is_over_says_so_at_once(new_page: NewPage) -> None:
+    ann, guest = new_page(), new_page(locale="it")
+    enter(ann)
+    table = finished_table(ann)
+    token = send(ann, "POST", f"/api/tables/{table}/invitations", {})["token"]
+    guest.goto(f"/t/{table}#{token}")
+    expect(guest.get_by_role("heading", level=1)).to_have_text(text("it", "table-invited-over"))
+    expect(guest.get_by_role("main").get_by_role("textbox")).to_have_count(0)
+    guest.get_by_role("button", name=text("it", "table-invited-look")).click()
+    expect(guest.get_by_role("region", name=text("it", "table-over"))).to_be_visible()
+
+
 def test_a_seat_that_is_gone_is_refused_in_ones_own_language(new_page: NewPage) -> None:
     """The table was open when the page was loaded: what the server says then is what one reads."""
     ann, guest = new_page(), new_page(locale="de")
@@ -124,7 +137,7 @@ def test_a_seat_that_is_gone_is_refused_in_ones_own_language(new_page: NewPage) 
     expect(guest.get_by_role("alert")).to_have_text("Dieser Tisch ist geschlossen.")
 
 
-@pytest.mark.parametrize("address", ["/nothing", "/nothing/here#1"])
+@pytest.mark.parametrize("address", ["/nothing", "/nothing/here#1", "/t", "/rules/tyros/more", "/constructor"])
 def test_an_unknown_address_is_told_to_be_one(new_page: NewPage, address: str) -> None:
     page = new_page(locale="fr")
     page.goto(address)

@@ -163,3 +163,10 @@ def do_in_german(page: Page, step: TutorialStep, names: tuple[str, ...]) -> None
 
 def press(page: Page, name: str) -> None:
     page.get_by_role("main").get_by_role("button", name=name, exact=True).click()
+
+
+def test_a_game_without_a_tutorial_says_so(page: Page) -> None:
+    page.goto("/tutorial/tyrannos")
+    expect(page.get_by_text("There is no tutorial of this game here.")).to_be_visible()
+    page.get_by_role("link", name="To the start page").click()
+    expect(page).to_have_url(re.compile("/$"))

@@ -1,4 +1,4 @@
-/** Which page is shown at an address, by the address's first part. */
+/** Pages by the first part of their address. */
 export const PAGES: Record<string, string> = {
   t: "Table",
   rules: "Rules",
@@ -8,7 +8,11 @@ export const PAGES: Record<string, string> = {
 export const START = "Start";
 export const NOT_FOUND = "NotFound";
 
-/** The page at an address, by its first part. */
-export function pageAt(part: string): string {
-  return part === "" ? START : (PAGES[part] ?? NOT_FOUND);
+/** What the addresses of these pages look like. */
+const ADDRESS = /^\/(t(?=\/[^/])|rules|tutorial|account(?!\/[^/]))(?:\/[^/]*)?\/?$/;
+
+/** The page that is shown at an address. */
+export function pageAt(path: string): string {
+  if (path === "/") return START;
+  return PAGES[ADDRESS.exec(path)?.[1] ?? ""] ?? NOT_FOUND;
 }

@@ -29,14 +29,17 @@ PLACES: Final = (
     (420, 165),
     (815, 95),
     (765, 290),
-    (735, 375),
+    (695, 370),
     (790, 195),
     (650, 480),
     (130, 235),
     (270, 175),
 )
 """Where the cities lie, by their numbers."""
-COLOURS: Final = ("#b5462f", "#2f6fb5", "#3d8b4a", "#8a5bb0", "#b58a1f", "#3f8f8f")
+COLOURS: Final = ("#b3152c", "#1450a0", "#fffdf6", "#221a14", "#7a5c00", "#0f6b6b")
+"""Those of the seats in the browser, which names them `--seat-0` and so on."""
+PALE: Final = 2
+"""The seat whose letter is dark."""
 SEA: Final = "#dfeaf0"
 LAND: Final = "#efe6cf"
 INK: Final = "#2b2b2b"
@@ -62,14 +65,13 @@ def draw_city(s: State | None, c: int) -> str:
     x, y = PLACES[c]
     name = label(x, y - 20, CITY_NAMES[c])
     if s is None or c >= GREEK:
-        return f"{circle(x, y, 11, '#ffffff')}{name}"
+        return f"{circle(x, y, 11, LAND)}{name}"
     if not s.standing >> c & 1:
         return f"{circle(x, y, 11, '#999999')}{label(x, y + 5, '×')}{name}"
     owner = s.owner[c] - 1
     ring = circle(x, y, 15, "none") if is_residence(s, c) else ""
-    colour = COLOURS[owner] if owner >= 0 else "#ffffff"
-    letter = label(x, y + 5, seat_letter(owner), "#ffffff") if owner >= 0 else ""
-    return f"{ring}{circle(x, y, 11, colour)}{letter}{name}{label(x, y + 34, city_line(s, c), size=12)}"
+    disc = badge(x, y, 11, owner) if owner >= 0 else circle(x, y, 11, LAND)
+    return f"{ring}{disc}{name}{label(x, y + 34, city_line(s, c), size=12)}"
 
 
 def city_line(s: State, c: int) -> str:
@@ -80,6 +82,11 @@ def city_line(s: State, c: int) -> str:
 
 def circle(x: int, y: int, radius: int, fill: str) -> str:
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="{INK}" stroke-width="1.5"/>'
+
+
+def badge(x: int, y: int, radius: int, seat: int) -> str:
+    letter = label(x, y + 5, seat_letter(seat), INK if seat == PALE else "#ffffff")
+    return circle(x, y, radius, COLOURS[seat]) + letter
 
 
 def label(x: int, y: int, text: str, fill: str = INK, anchor: str = "middle", size: int = 15) -> str:
@@ -93,7 +100,7 @@ def draw_legend(s: State, names: Sequence[str]) -> list[str]:
     for p in range(s.players):
         y = HEIGHT - 24 * (s.players - p)
         gone = " †" if s.left[p] else ""
-        lines.append(circle(40, y - 5, 9, COLOURS[p]) + label(40, y, seat_letter(p), "#ffffff"))
+        lines.append(badge(40, y - 5, 9, p))
         lines.append(label(58, y, f"{players[p]}{gone}", anchor="start"))
     month = f"{s.month}/{last_month(s)}"
     return [*lines, label(WIDTH - 30, HEIGHT - 24, month, anchor="end", size=20)]

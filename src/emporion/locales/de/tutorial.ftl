@@ -14,6 +14,7 @@ tutorial-restart = Von vorn
 tutorial-leave = Du kannst jederzeit aufhören. Dieser Browser merkt sich, wo du bist.
 tutorial-loading = Der Tisch wird gedeckt …
 tutorial-failed = Die Einführung ließ sich nicht laden.
+tutorial-none = Zu diesem Spiel gibt es hier keine Einführung.
 tutorial-retry = Noch einmal versuchen
 tutorial-show-me = Mach es für mich
 tutorial-how-listed = Such das in der Liste, wähle es und bestätige.

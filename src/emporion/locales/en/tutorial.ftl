@@ -14,6 +14,7 @@ tutorial-restart = From the beginning
 tutorial-leave = You can leave at any time. This browser remembers where you are.
 tutorial-loading = The table is being set …
 tutorial-failed = The tutorial could not be loaded.
+tutorial-none = There is no tutorial of this game here.
 tutorial-retry = Try again
 tutorial-show-me = Do it for me
 # How anything is done without the board.

@@ -14,6 +14,7 @@ tutorial-restart = Depuis le début
 tutorial-leave = Vous pouvez vous arrêter à tout moment. Ce navigateur se souvient de votre étape.
 tutorial-loading = On dresse la table…
 tutorial-failed = L’initiation n’a pas pu être chargée.
+tutorial-none = Il n’y a pas d’initiation pour ce jeu ici.
 tutorial-retry = Réessayer
 tutorial-show-me = Le faire pour moi
 tutorial-how-listed = Cherchez cette action dans la liste, choisissez-la et confirmez.

@@ -14,6 +14,7 @@ tutorial-restart = Dall’inizio
 tutorial-leave = Puoi smettere quando vuoi. Questo browser ricorda dove sei.
 tutorial-loading = Si prepara il tavolo…
 tutorial-failed = Non è stato possibile caricare l’introduzione.
+tutorial-none = Per questo gioco qui non c’è un’introduzione.
 tutorial-retry = Riprova
 tutorial-show-me = Fallo per me
 tutorial-how-listed = Cercalo nell’elenco, sceglilo e conferma.
