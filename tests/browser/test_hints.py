@@ -133,7 +133,7 @@ def test_in_words_an_offer_is_confirmed_with_the_hint(page: Page) -> None:
     advice(page).first.click()
     confirm = hints(page).get_by_role("button", name="Confirm", exact=True)
     expect(confirm).to_be_focused()
-    expect(hints(page).locator(".sentence")).to_have_text("offer 1 orange for 1 joker to Bob")
+    expect(hints(page).locator(".sentence")).to_have_text("offer Bob 1 orange for 1 joker")
     assert entries(page, table) == OWN_TURN
     confirm.click()
     expect(hints(page)).to_have_count(0)
