@@ -45,7 +45,7 @@ class Mouse:
     def ways(self, choice: Choice, guidance: Guidance) -> list[Locator]:
         """What can be pressed on the way to it, the shortest way first."""
         kind = guidance.kinds[kind_of(choice)]
-        ways = [self.way(choice), *self.values(choice, guidance), self.named(kind.label)]
+        ways = [self.way(choice), *self.values(choice), self.named(kind)]
         return [way for way in ways if way.count() > 0]
 
     def can_confirm(self) -> bool:
@@ -62,18 +62,16 @@ class Mouse:
     def way(self, choice: Choice) -> Locator:
         return self.panel.locator("button.way", has=self.page.get_by_text(choice.words, exact=True))
 
-    def values(self, choice: Choice, guidance: Guidance) -> list[Locator]:
+    def values(self, choice: Choice) -> list[Locator]:
         """For the part that is chosen now: its place on the board, or its value in the panel."""
         legend = self.panel.locator("legend")
         if legend.count() == 0:
             return []
-        label = legend.first.inner_text().casefold()
-        part = next((part for part in guidance.kinds[kind_of(choice)].parts if part.label.casefold() == label), None)
-        if part is None:
+        value = choice.values.get(legend.first.inner_text().casefold())
+        if value is None:
             return []
-        value = choice.action.get(part.name)
-        words = part.words[msgspec.json.encode(value).decode()]
-        place = self.board.get_by_role("button", name=str(value), exact=True)
+        written, words = value
+        place = self.board.get_by_role("button", name=written, exact=True)
         # A note may stand behind the words, in an element of its own.
         return [place, legend.locator(f'xpath=..//button[normalize-space(text()[1])="{words}"]')]
 

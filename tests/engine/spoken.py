@@ -1,6 +1,6 @@
 """Actions with their sentences in every language, which the pages must say alike.
 
-`python -m tests.engine.spoken` writes them anew, after a deliberate change of words; `web/src/lib/phrases.test.ts`
+`python -m tests.engine.spoken` writes them anew, after a deliberate change of words; `web/src/games/phrases.test.ts`
 reads them.
 """
 
@@ -18,7 +18,7 @@ from emporion.engine.game import Game
 from emporion.games import get_game, get_screen
 from emporion.locales import LANGUAGES
 
-FILE: Final = pathlib.Path(__file__).parents[2] / "web" / "src" / "lib" / "phrases.golden.json"
+FILE: Final = pathlib.Path(__file__).parents[2] / "web" / "src" / "games" / "phrases.golden.json"
 GAMES: Final = ("tyros", "tyrannos")
 NAMES: Final = ("Ann", "Ben", "Cid", "Dan", "Eve", "Fay")
 OF_A_KIND: Final = 6

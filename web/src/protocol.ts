@@ -584,22 +584,10 @@ export interface Guest {
 /** What helps to choose an action, for pages that know nothing of the game. */
 export interface Guidance {
   decision: string | null;
-  kinds: Record<string, KindInfo>;
+  kinds: Record<string, string>;
   notes: Record<string, string>;
   proposals: unknown[];
   forms: FormInfo[];
-}
-
-export interface KindInfo {
-  label: string;
-  parts: PartInfo[];
-}
-
-/** A field of a kind of actions, with its values in words, by how they are written in JSON. */
-export interface PartInfo {
-  name: string;
-  label: string;
-  words: Record<string, string>;
 }
 
 /** What a seat had best do. */

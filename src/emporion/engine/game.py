@@ -154,9 +154,6 @@ class Screen(Protocol):
     def value_text(self, name: str, value: Any, names: Sequence[str], language: str) -> str:
         """How the value of a field of the view is said; without a name, of any."""
 
-    def part_text(self, name: str, value: Any, names: Sequence[str], language: str) -> str:
-        """How the value of a field of an action is said."""
-
     def forms(self, table: Any) -> list[Form]:
         """Of the kinds that are too many to list, those that are put together field by field."""
 

@@ -71,14 +71,6 @@ class Narrator:
         said = text_or_none(language, f"{self.game}-field-{in_catalogue(name)}") or readable(name)
         return said[:1].upper() + said[1:]
 
-    def part_text(self, name: str, value: Any, names: Sequence[str], language: str = ENGLISH) -> str:
-        """The value of a field of an action, as one among which a player chooses."""
-        if value is None:
-            return NOTHING
-        if isinstance(value, bool):
-            return text(language, "engine-yes" if value else "engine-no")
-        return str(self.words.get(name, AS_IT_IS)(value, names, language))
-
     def value_text(self, name: str, value: Any, names: Sequence[str], language: str = ENGLISH) -> str:
         """The value of a field of the view."""
         word = self.table_words.get(name)

@@ -20,6 +20,20 @@ export function phrase(game: string, { action: kind, ...parts }: Values, names: 
   return t(inCatalogue([`${game}-action`, kind, ...named].join("-")), Object.assign({}, ...said) as Arguments);
 }
 
+/** A part of an action by itself, as one value among others. */
+export function partText(game: string, part: string, value: unknown, names: string[]): string {
+  if (value === null) return "–";
+  if (typeof value === "boolean") return t(`engine-${answer(value)}`);
+  return String(say(phrasebook(game).words[part], value, names));
+}
+
+/** What a part is called; its name, where the texts of the game do not say. */
+export function partLabel(game: string, part: string): string {
+  const id = `${game}-field-${inCatalogue(part)}`;
+  const said = t(id);
+  return said === id ? part.replaceAll("_", " ") : said;
+}
+
 /** A part in words; yes or no also to choose by, and of what has several pieces how many they are. */
 function argumentsOf(
   name: string,

@@ -189,19 +189,6 @@ class Sheet(msgspec.Struct, frozen=True):
     """All of the view."""
 
 
-class PartInfo(msgspec.Struct, frozen=True):
-    """A field of a kind of actions, with its values in words, by how they are written in JSON."""
-
-    name: str
-    label: str
-    words: dict[str, str]
-
-
-class KindInfo(msgspec.Struct, frozen=True):
-    label: str
-    parts: list[PartInfo]
-
-
 class FormInfo(msgspec.Struct, frozen=True):
     """A kind of actions that is put together, with its fields and their pieces in words, by their names."""
 
@@ -214,8 +201,8 @@ class Guidance(msgspec.Struct, frozen=True):
     """What helps to choose an action, for pages that know nothing of the game."""
 
     decision: str | None
-    kinds: dict[str, KindInfo]
-    """Those that can be chosen, and those that a player looks for in vain."""
+    kinds: dict[str, str]
+    """What kinds are called: those that can be chosen, and those that a player looks for in vain."""
     notes: dict[str, str]
     """What an action costs or brings, by how it is written in JSON; not of all if there are many."""
     proposals: list[Any]

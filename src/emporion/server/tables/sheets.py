@@ -19,7 +19,7 @@ from emporion.engine.match import Match
 from emporion.engine.panels import Layout
 from emporion.games import get_screen
 from emporion.server.errors import NotFound
-from emporion.server.protocol.http import FormInfo, Guidance, KindInfo, PartInfo, Sheet
+from emporion.server.protocol.http import FormInfo, Guidance, Sheet
 
 MOST_NOTES: Final = 60
 """Facts of actions may take thought, such as the odds of a war."""
@@ -75,7 +75,7 @@ class GuidanceFor:
         notes = {in_json(action): self._facts(action, language) for action in noted}
         return Guidance(
             decision=self._decision,
-            kinds={tag: self._kind(tag, language) for tag in self._kinds()},
+            kinds={tag: self._screen.group_text(tag, self._table, language) for tag in self._kinds()},
             notes={text: note for text, note in notes.items() if note},
             proposals=self._proposed,
             forms=[self._form(form, language) for form in self._forms],
@@ -97,18 +97,6 @@ class GuidanceFor:
             return []
         screen, table = self._screen, self._table
         return dict.fromkeys([*map(tag_of, self._actions), *screen.unlisted(table), *screen.worth_asking(table)])
-
-    def _kind(self, tag: str, language: str) -> KindInfo:
-        of_kind = [action for action in self._actions if tag_of(action) == tag]
-        names = of_kind[0].__struct_fields__ if of_kind else ()
-        parts = [self._part(name, of_kind, language) for name in names]
-        return KindInfo(self._screen.group_text(tag, self._table, language), parts)
-
-    def _part(self, name: str, actions: Sequence[Action], language: str) -> PartInfo:
-        screen, names = self._screen, self._names
-        values = {in_json(getattr(action, name)): getattr(action, name) for action in actions}
-        words = {text: screen.part_text(name, value, names, language) for text, value in values.items()}
-        return PartInfo(name, screen.label_text(name, language), words)
 
     def _facts(self, action: Action, language: str) -> str:
         return self._screen.action_facts(action, self._table, self._names, language)

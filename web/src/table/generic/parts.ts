@@ -2,9 +2,6 @@
 
 import { kindOf as kindOfAction, type Choice } from "../turn/choices";
 
-/** By name, or by value: something as text. */
-export type Parts = Record<string, string>;
-
 const KIND = "action";
 
 function partsOf(choice: Choice): Record<string, unknown> {

@@ -30,15 +30,9 @@ function begin(actions = [...EMBASSIES, ...WARS, END], unlisted: string[] = []):
 const GUIDANCE: Guidance = {
   decision: "7A",
   kinds: {
-    embassy: {
-      label: "send an embassy",
-      parts: [
-        { name: "city", label: "city", words: { '"Gela"': "Gela" } },
-        { name: "gift", label: "gift", words: { "0": "none", "1": "1 mina" } },
-      ],
-    },
-    offer: { label: "make an offer", parts: [] },
-    upgrade: { label: "build", parts: [] },
+    embassy: "send an embassy",
+    offer: "make an offer",
+    upgrade: "build",
   },
   notes: { '{"action":"embassy","city":"Gela","gift":1}': "costs 1 mina" },
   proposals: [OFFER.action],
@@ -152,7 +146,7 @@ it("says what the values of a part mean, and what the only action with one costs
   const turn = await advised();
   turn.take("embassy");
   expect(turn.partLabel).toBe("city");
-  expect(turn.options.map(({ label }) => label)).toEqual(["Gela", '"Himera"', '"Katane"']);
+  expect(turn.options.map(({ label }) => label)).toEqual(["city Gela", "city Himera", "city Katane"]);
   const cheap = EMBASSIES.find(({ text }) => text === choice("embassy", { city: "Gela", gift: 1 }).text);
   expect(cheap === undefined ? "" : turn.noteOf(cheap)).toBe("costs 1 mina");
 });

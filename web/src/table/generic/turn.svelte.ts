@@ -8,7 +8,7 @@ import { language } from "$lib/words.svelte";
 import type { FormInfo, Guidance } from "../../protocol";
 import type { Choice, Choices } from "../turn/choices";
 import type { GameTurn } from "../game";
-import { kindOf, partNames, placesOf, writtenOf, type Parts } from "./parts";
+import { kindOf, partNames, placesOf, writtenOf } from "./parts";
 import type { Whereabouts } from "$lib/whereabouts";
 
 /** So many actions are shown at once, whatever their kinds. */
@@ -74,7 +74,7 @@ export class GenericTurn implements GameTurn {
   }
 
   label(task: string): string {
-    return this.guidance?.kinds[task]?.label ?? task;
+    return this.guidance?.kinds[task] ?? task;
   }
 
   noteOf(choice: Choice): string {
@@ -104,25 +104,21 @@ export class GenericTurn implements GameTurn {
   }
 
   get partLabel(): string {
-    return this.infoOf(this.part)?.label ?? "";
+    return this.part === null ? "" : this.choices.label(this.part);
   }
 
   /** The values of the part that is chosen next. */
   get options(): Option[] {
     const { left, part } = this;
     if (part === null) return [];
-    const words = this.infoOf(part)?.words ?? {};
     const values = [...new Set(left.map((choice) => writtenOf(choice, part)))];
     return values.map((written) => {
       const choices = left.filter((choice) => writtenOf(choice, part) === written);
       const [first] = choices;
       const isOne = choices.length === 1 && first !== undefined;
-      return { written, label: words[written] ?? written, note: isOne ? this.noteOf(first) : "", choices };
+      const label = this.choices.value(part, JSON.parse(written));
+      return { written, label, note: isOne ? this.noteOf(first) : "", choices };
     });
-  }
-
-  private infoOf(part: string | null): { label: string; words: Parts } | undefined {
-    return this.guidance?.kinds[this.task ?? ""]?.parts.find(({ name }) => name === part);
   }
 
   get isSettled(): boolean {

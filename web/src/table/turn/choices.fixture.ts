@@ -8,5 +8,13 @@ export function choiceFor(action: unknown): Choice {
 }
 
 export function choicesFor(kind: string, actions: unknown[], unlisted: string[] = []): Choices {
-  return { kind, prompt: "", actions: actions.map(choiceFor), unlisted, choice: choiceFor };
+  return {
+    kind,
+    prompt: "",
+    actions: actions.map(choiceFor),
+    unlisted,
+    choice: choiceFor,
+    label: (part) => part,
+    value: (part, value) => `${part} ${String(value)}`,
+  };
 }

@@ -28,3 +28,14 @@ it("says each action, and submits it as it was told", () => {
   expect(actions[0]?.text).toBe('{"action":"give","to":1,"note":null}');
   expect([prompt, unlisted]).toEqual(["any-decision-act {}", ["offer"]]);
 });
+
+it("says what a part is called, and each of its values", () => {
+  const { label, value } = choicesOf("act", { listed: [GIVE], unlisted: [] }, SPEAKER);
+  expect(label("to")).toBe("any-field-to {}");
+  expect([value("to", 2), value("note", null), value("free", true), value("note", "x")]).toEqual([
+    "Cid",
+    "–",
+    "engine-yes {}",
+    "x",
+  ]);
+});

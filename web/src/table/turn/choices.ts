@@ -1,6 +1,6 @@
 /** What a seat may do now, action by action, each in words: made from what the server tells once, in little room. */
 
-import { phrase } from "$lib/phrases";
+import { partLabel, partText, phrase } from "$lib/phrases";
 import { t } from "$lib/words.svelte";
 import type { Choices as Told, KindListed } from "../../protocol";
 
@@ -23,6 +23,10 @@ export interface Choices {
   readonly unlisted: string[];
   /** An action that is not listed, such as one that was advised. */
   choice(action: unknown): Choice;
+  /** What a part of an action is called. */
+  label(part: string): string;
+  /** A value of a part in words. */
+  value(part: string, value: unknown): string;
 }
 
 /** Who speaks of what: the game, and the names of its players. */
@@ -41,6 +45,8 @@ export function choicesOf(kind: string, told: Told, speaker: Speaker): Choices {
     actions: told.listed.flatMap(actionsOf).map(choice),
     unlisted: told.unlisted,
     choice,
+    label: (part) => partLabel(speaker.game, part),
+    value: (part, value) => partText(speaker.game, part, value, speaker.names),
   };
 }
 

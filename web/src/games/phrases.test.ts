@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Phrasebook } from "../protocol";
 import golden from "./phrases.golden.json";
-import { phrase } from "./phrases";
+import { phrase } from "$lib/phrases";
 
 const LANGUAGES = ["en", "de", "fr", "it"] as const;
 const spoken = vi.hoisted(() => ({ t: (id: string) => id, phrasebook: () => ({}) }));
 
-vi.mock("./words.svelte", () => ({
+vi.mock("$lib/words.svelte", () => ({
   t: (...given: Parameters<typeof spoken.t>) => spoken.t(...given),
   phrasebook: () => spoken.phrasebook(),
 }));
