@@ -14,9 +14,21 @@ from playwright.sync_api import Page, Response, ViewportSize, expect
 from emporion.engine.match import Match
 from emporion.server.protocol.http import Choice, Choices, Guidance
 from tests.browser.conftest import NewPage
-from tests.browser.generic_moments import FAREWELL, LARGE_GAME, LAST_BATTLE, Moment, moment
+from tests.browser.generic_moments import (
+    FAREWELL,
+    LARGE_GAME,
+    LAST_BATTLE,
+    Moment,
+    Way,
+    at,
+    begin,
+    confirming,
+    form,
+    moment,
+    place,
+)
 from tests.browser.generic_playing import Keyboard, Mouse, Player, Policy
-from tests.browser.looking import bring, enter, go_to_table, let_in, open_tab, send, sit_down
+from tests.browser.looking import RECORDS, bring, enter, go_to_table, let_in, open_tab, send, sit_down
 from tests.browser.merchant import kind_of
 from tests.browser.playing import wait_until
 from tests.games.test_packages import PEBBLES
@@ -180,7 +192,6 @@ def test_an_exchange_is_offered_accepted_and_closed(new_page: NewPage) -> None:
     panel.get_by_role("button", name="make an offer").click()
     panel.get_by_role("checkbox", name="Bob").check()
     panel.get_by_role("spinbutton", name="You give: mine").fill("3")
-    panel.get_by_role("spinbutton", name="You give: mine").blur()
     expect(panel.locator(".sentence")).to_contain_text("3 mine")
     panel.get_by_role("button", name="Confirm", exact=True).click()
     answer = other.get_by_role("tabpanel")
@@ -212,24 +223,79 @@ def test_one_of_several_that_are_found_is_reached_by_keys(new_page: NewPage) -> 
 # ------------------------------------------------------------------------------------------------ what is in sight
 
 
-@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, {"width": 390, "height": 844}])
-def test_nothing_has_to_be_scrolled_for_a_turn(new_page: NewPage, size: ViewportSize) -> None:
-    page = new_page(viewport=size)
+NOTEBOOK: Final[ViewportSize] = {"width": 1366, "height": 768}
+TALL: Final[ViewportSize] = {"width": 390, "height": 844}
+
+
+def last_way(verb: str, nth: int = 0) -> Way:
+    def choose(page: Page) -> None:
+        at(verb, nth)(page)
+        page.get_by_role("tabpanel").locator("button.way").last.click()
+
+    return choose
+
+
+def accepting(page: Page) -> None:
+    at("accept")(page)
+    begin(page.get_by_role("tabpanel"), "accept")
+
+
+def filled_form(page: Page) -> None:
+    form(page)
+    page.get_by_role("spinbutton", name="You give: mine").fill("3")
+    expect(page.locator(".sentence")).to_contain_text("3 mine")
+
+
+@pytest.mark.parametrize(
+    ("way", "board"),
+    [
+        (place, True),
+        (confirming, True),
+        (last_way("plan"), True),
+        (accepting, True),
+        (last_way("deploy", 2), False),
+        (filled_form, False),
+    ],
+    ids=["place", "end", "plan", "answer", "deployment", "offer"],
+)
+def test_nothing_has_to_be_scrolled_for_a_turn(new_page: NewPage, way: Way, board: bool) -> None:
+    """On a phone, what is put together takes the place of the board."""
+    page = new_page(viewport=NOTEBOOK)
     enter(page)
-    match = position(2, lambda match: match.decisions[0].kind == "acts")
-    table = bring(page, match.record.to_text())
-    sit_down(page, table, match.decisions[0].seat, "Ann")
-    go_to_table(page, table)
-    panel = page.get_by_role("tabpanel")
-    panel.get_by_role("button", name="end the turn").click()
-    parts = [
-        page.get_by_role("region", name="Board", exact=True),
-        page.get_by_text("Act, or end your turn.").first,
-        panel.get_by_role("button", name="Confirm", exact=True),
-    ]
-    for part in parts:
-        expect(part).to_be_in_viewport(ratio=0.95)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    way(page)
+    for viewport in (NOTEBOOK, TALL):
+        page.set_viewport_size(viewport)
+        seen = [page.locator(".prompt"), page.get_by_role("region", name="Your hand")]
+        seen.append(page.get_by_role("button", name="Confirm", exact=True))
+        if board or viewport == NOTEBOOK:
+            seen.append(page.get_by_role("region", name="Board", exact=True))
+        for part in seen:
+            expect(part).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), viewport
+
+
+def test_the_replay_is_in_sight_and_moved_by_arrows(page: Page) -> None:
+    enter(page)
+    record = moment(LARGE_GAME, "war").record
+    go_to_table(page, bring(page, (RECORDS / f"{LARGE_GAME}.jsonl").read_text()))
+    open_tab(page, "Replay")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.fill(str(len(record.entries)))
+    board = page.get_by_role("region", name="Board", exact=True)
+    for viewport in (NOTEBOOK, TALL):
+        page.set_viewport_size(viewport)
+        expect(board).to_be_in_viewport(ratio=1)
+    open_tab(page, "Replay")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(len(record.entries) - 1))
+
+
+def test_enter_confirms_after_a_click_on_a_place(page: Page) -> None:
+    enter(page)
+    place(page)
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
 
 
 # ------------------------------------------------------------------------------------------------ an elimination
