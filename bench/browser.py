@@ -78,7 +78,7 @@ WATCH_FRAMES: Final = """() => {
                 const arrived = performance.now();
                 performance.mark("arrived");
                 hear.call(this, event);
-                if (JSON.parse(event.data).type !== "table") return;
+                if (!["table", "update"].includes(JSON.parse(event.data).type)) return;
                 let heard;
                 next(() => { heard = performance.now(); });
                 requestAnimationFrame(() => {

@@ -90,7 +90,7 @@ def confirming(page: Page) -> None:
 def place(page: Page) -> None:
     """Chosen on the board: what can be done there."""
     at("embassy")(page)
-    page.get_by_role("region", name="Board", exact=True).get_by_role("button").first.click()
+    page.get_by_role("region", name="Board", exact=True).locator("[data-lit]").first.click()
     expect(page.get_by_role("button", name="← Back")).to_be_visible()
 
 

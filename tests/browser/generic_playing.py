@@ -30,6 +30,12 @@ class Mouse:
     def press(self, button: Locator) -> None:
         button.click()
 
+    def mark(self, box: Locator) -> None:
+        box.check()
+
+    def write(self, field: Locator, number: int) -> None:
+        field.fill(str(number))
+
     def carry_out(self, choice: Choice, guidance: Guidance) -> None:
         for _ in range(MOST_STEPS):
             wait_until(
@@ -96,6 +102,19 @@ class Keyboard(Mouse):
         confirm = self.panel.get_by_role("button", name="Confirm", exact=True)
         expect(confirm).to_be_focused()
         self.page.keyboard.press("Enter")
+
+    def press(self, button: Locator) -> None:
+        self.reach(button)
+        self.page.keyboard.press("Enter")
+
+    def mark(self, box: Locator) -> None:
+        self.reach(box)
+        if not box.is_checked():
+            self.page.keyboard.press("Space")
+
+    def write(self, field: Locator, number: int) -> None:
+        self.reach(field)
+        self.page.keyboard.type(str(number))
 
     def reach(self, goal: Locator, key: str = "Tab") -> None:
         goal.wait_for()

@@ -17,9 +17,21 @@ from emporion.games import entry_points, get_game, manifest_of
 from emporion.server.protocol.http import Guidance
 from tests.browser.choices import Choice, Choices
 from tests.browser.conftest import NewPage
-from tests.browser.generic_moments import FAREWELL, LARGE_GAME, LAST_BATTLE, Moment, moment
+from tests.browser.generic_moments import (
+    FAREWELL,
+    LARGE_GAME,
+    LAST_BATTLE,
+    Moment,
+    Way,
+    at,
+    begin,
+    confirming,
+    form,
+    moment,
+    place,
+)
 from tests.browser.generic_playing import Keyboard, Mouse, Player, Policy
-from tests.browser.looking import bring, enter, go_to_table, let_in, open_tab, send, sit_down
+from tests.browser.looking import RECORDS, bring, enter, go_to_table, let_in, open_tab, send, sit_down
 from tests.browser.merchant import kind_of
 from tests.browser.playing import wait_until
 from tests.games.test_packages import PEBBLES
@@ -151,24 +163,28 @@ class Wire:
         return any(text in heard for heard in self.heard)
 
 
-def test_a_deployment_is_put_together_and_secret_until_the_other_is_there(new_page: NewPage) -> None:
+@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+def test_a_deployment_is_put_together_and_secret_until_the_other_is_there(
+    new_page: NewPage, hands: type[Mouse]
+) -> None:
     match = position(2, two_deploy)
     first, second = (decision.seat for decision in match.decisions)
     table, (one, other) = seated(new_page, match, [first, second])
-    player, opponent = Player(other, Mouse(other), at_random(1)), Player(one, Mouse(one), at_random(2))
+    if hands is Keyboard:
+        read_in_words(one)
+        read_in_words(other)
+    player, opponent = Player(other, hands(other), at_random(1)), Player(one, hands(one), at_random(2))
     wire = Wire(other)
     for page in (other, one):
         go_to_table(page, table)
     form = one.get_by_role("tabpanel")
-    form.get_by_role("group", name="Tokens in each grouping").get_by_role("button", name="More: 1").click()
+    using = opponent.hands
+    using.press(form.get_by_role("group", name="Tokens in each grouping").get_by_role("button", name="More: 1"))
     front = form.get_by_role("group", name="In front")
-    if front.get_by_role("radio").count() > 0:
-        front.get_by_role("radio").first.check()
-    else:
-        front.get_by_role("checkbox").first.check()
+    using.mark(front.locator("[type=radio], [type=checkbox]").first)
     sentence = form.locator(".sentence")
     expect(sentence).to_contain_text("groupings of 1 tokens")
-    form.get_by_role("button", name="Confirm", exact=True).click()
+    using.press(form.get_by_role("button", name="Confirm", exact=True))
     wait_until(other, lambda: wire.has("deployment-chosen"), "to hear that the other has deployed")
     shape = '"shape":"1"'
     assert not wire.has(shape)
@@ -185,29 +201,52 @@ def battle_of(player: Player) -> Any:
     return player.sight.table["battle"]
 
 
-def test_an_exchange_is_offered_accepted_and_closed(new_page: NewPage) -> None:
+def in_these_words(words: str) -> Policy:
+    return lambda table, choices, guidance: next(choice for choice in choices.actions if words in choice.words)
+
+
+@pytest.mark.parametrize("hands", [Mouse, Keyboard])
+def test_an_exchange_is_offered_accepted_and_closed(new_page: NewPage, hands: type[Mouse]) -> None:
     def can_offer(match: Match) -> bool:
         return match.decisions[0].kind == "acts"
 
     match = position(2, can_offer)
     seat = match.decisions[0].seat
     table, (one, other) = seated(new_page, match, [seat, 1 - seat])
+    if hands is Keyboard:
+        read_in_words(one)
+        read_in_words(other)
+    offering = Player(one, hands(one), in_these_words("exchange with Bob"))
+    answering = Player(other, hands(other), in_these_words("accept"))
     for page in (one, other):
         go_to_table(page, table)
-    panel = one.get_by_role("tabpanel")
-    panel.get_by_role("button", name="make an offer").click()
-    panel.get_by_role("checkbox", name="Bob").check()
-    panel.get_by_role("spinbutton", name="You give: mine").fill("3")
-    panel.get_by_role("spinbutton", name="You give: mine").blur()
+    panel, using = one.get_by_role("tabpanel"), offering.hands
+    using.press(panel.get_by_role("button", name="make an offer"))
+    using.mark(panel.get_by_role("checkbox", name="Bob"))
+    using.write(panel.get_by_role("spinbutton", name="You give: mine"), 3)
     expect(panel.locator(".sentence")).to_contain_text("3 mine")
-    panel.get_by_role("button", name="Confirm", exact=True).click()
-    answer = other.get_by_role("tabpanel")
-    answer.get_by_role("button", name=re.compile("^accept", re.IGNORECASE)).click()
-    answer.get_by_role("button", name="Confirm", exact=True).click()
-    panel.get_by_role("button", name="exchange with Bob").click()
-    panel.get_by_role("button", name="Confirm", exact=True).click()
-    one.get_by_role("tab", name="Log").click()
-    expect(one.get_by_role("tabpanel").get_by_text(re.compile("3 mine")).first).to_be_visible()
+    using.press(panel.get_by_role("button", name="Confirm", exact=True))
+    for player in (answering, offering):
+        assert player.await_question()
+        player.decide()
+    log = one.get_by_role("log") if hands is Keyboard else open_tab(one, "Log")
+    expect(log.get_by_text(re.compile("3 mine")).first).to_be_visible()
+
+
+def test_a_form_in_words_keeps_the_keyboard(new_page: NewPage) -> None:
+    when = moment(LARGE_GAME, "offer", -1)
+    table, [page] = seated(new_page, when, [when.seat])
+    read_in_words(page)
+    go_to_table(page, table)
+    keys, panel = Keyboard(page), page.get_by_role("tabpanel")
+    keys.press(panel.get_by_role("button", name="make an offer"))
+    expect(panel.get_by_role("group", name="You give")).to_be_visible()
+    expect(page.locator("body")).not_to_be_focused()
+    page.keyboard.press("Tab")
+    expect(panel.get_by_role("checkbox").first).to_be_focused()
+    keys.press(panel.get_by_role("button", name="Back", exact=True))
+    page.keyboard.press("Tab")
+    expect(panel.get_by_role("button", name="make an offer")).to_be_focused()
 
 
 def with_the_words_of_another(table: dict[str, Any], choices: Choices, guidance: Guidance) -> Choice:
@@ -230,24 +269,79 @@ def test_one_of_several_that_are_found_is_reached_by_keys(new_page: NewPage) -> 
 # ------------------------------------------------------------------------------------------------ what is in sight
 
 
-@pytest.mark.parametrize("size", [{"width": 1366, "height": 768}, {"width": 390, "height": 844}])
-def test_nothing_has_to_be_scrolled_for_a_turn(new_page: NewPage, size: ViewportSize) -> None:
-    page = new_page(viewport=size)
+NOTEBOOK: Final[ViewportSize] = {"width": 1366, "height": 768}
+TALL: Final[ViewportSize] = {"width": 390, "height": 844}
+
+
+def last_way(verb: str, nth: int = 0) -> Way:
+    def choose(page: Page) -> None:
+        at(verb, nth)(page)
+        page.get_by_role("tabpanel").locator("button.way").last.click()
+
+    return choose
+
+
+def accepting(page: Page) -> None:
+    at("accept")(page)
+    begin(page.get_by_role("tabpanel"), "accept")
+
+
+def filled_form(page: Page) -> None:
+    form(page)
+    page.get_by_role("spinbutton", name="You give: mine").fill("3")
+    expect(page.locator(".sentence")).to_contain_text("3 mine")
+
+
+@pytest.mark.parametrize(
+    ("way", "board"),
+    [
+        (place, True),
+        (confirming, True),
+        (last_way("plan"), True),
+        (accepting, True),
+        (last_way("deploy", 2), False),
+        (filled_form, False),
+    ],
+    ids=["place", "end", "plan", "answer", "deployment", "offer"],
+)
+def test_nothing_has_to_be_scrolled_for_a_turn(new_page: NewPage, way: Way, board: bool) -> None:
+    """On a phone, what is put together takes the place of the board."""
+    page = new_page(viewport=NOTEBOOK)
     enter(page)
-    match = position(2, lambda match: match.decisions[0].kind == "acts")
-    table = bring(page, match.record.to_text())
-    sit_down(page, table, match.decisions[0].seat, "Ann")
-    go_to_table(page, table)
-    panel = page.get_by_role("tabpanel")
-    panel.get_by_role("button", name="end the turn").click()
-    parts = [
-        page.get_by_role("region", name="Board", exact=True),
-        page.get_by_text("Act, or end your turn.").first,
-        panel.get_by_role("button", name="Confirm", exact=True),
-    ]
-    for part in parts:
-        expect(part).to_be_in_viewport(ratio=0.95)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    way(page)
+    for viewport in (NOTEBOOK, TALL):
+        page.set_viewport_size(viewport)
+        seen = [page.locator(".prompt"), page.get_by_role("region", name="Your hand")]
+        seen.append(page.get_by_role("button", name="Confirm", exact=True))
+        if board or viewport == NOTEBOOK:
+            seen.append(page.get_by_role("region", name="Board", exact=True))
+        for part in seen:
+            expect(part).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), viewport
+
+
+def test_the_replay_is_in_sight_and_moved_by_arrows(page: Page) -> None:
+    enter(page)
+    record = moment(LARGE_GAME, "war").record
+    go_to_table(page, bring(page, (RECORDS / f"{LARGE_GAME}.jsonl").read_text()))
+    open_tab(page, "Replay")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.fill(str(len(record.entries)))
+    board = page.get_by_role("region", name="Board", exact=True)
+    for viewport in (NOTEBOOK, TALL):
+        page.set_viewport_size(viewport)
+        expect(board).to_be_in_viewport(ratio=1)
+    open_tab(page, "Replay")
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(len(record.entries) - 1))
+
+
+def test_enter_confirms_after_a_click_on_a_place(page: Page) -> None:
+    enter(page)
+    place(page)
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
 
 
 # ------------------------------------------------------------------------------------------------ an elimination

@@ -11,16 +11,21 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from emporion.locales import LANGUAGES, text
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, NewPage
+from tests.browser.generic_moments import LARGE_GAME, moment
 from tests.browser.looking import (
     ASKED,
     CLOSING,
     KEEPING,
     OWN_TURN,
+    RECORDS,
+    bring,
     enter,
     finished_table,
     go_to_table,
     open_tab,
+    sit_down,
     table_at,
+    waiting_table,
 )
 
 SQUARE: Final[ViewportSize] = {"width": 1024, "height": 768}
@@ -149,6 +154,44 @@ def test_every_button_and_tab_has_room_for_its_words(new_page: NewPage, language
     go_to_table(page, finished_table(page))
     for index in range(tab.count()):
         tab.nth(index).click()
+        expect_room(page)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_so_has_every_one_at_the_table_of_any_game(new_page: NewPage, language: str) -> None:
+    """Of every kind of action, of forms, of a battle, of all tabs, and of the end."""
+    page = somebody(new_page, language, NARROW[0])
+    tab, panel = page.get_by_role("tab"), page.get_by_role("tabpanel")
+    kinds = panel.locator(".kinds button")
+    for verb, nth in (("deploy", 2), ("bid", 0), ("plan", 0), ("fight", 0), ("accept", 0), ("war", 0)):
+        when = moment(LARGE_GAME, verb, nth)
+        table = bring(page, when.record.to_text())
+        sit_down(page, table, when.seat, "Ann")
+        go_to_table(page, table)
+        expect(panel.locator("button.way, .values button, .kinds button").first).to_be_visible()
+        expect_room(page)
+        for index in range(kinds.count()):
+            kinds.nth(index).click()
+            expect_room(page)
+            for _ in range(5):
+                page.keyboard.press("Escape")
+    for index in range(tab.count()):
+        tab.nth(index).click()
+        expect_room(page)
+    go_to_table(page, bring(page, (RECORDS / f"{LARGE_GAME}.jsonl").read_text()))
+    for index in range(tab.count()):
+        tab.nth(index).click()
+        expect_room(page)
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_so_has_every_one_of_the_other_pages(new_page: NewPage, language: str) -> None:
+    page = somebody(new_page, language, NARROW[0])
+    games = ("/rules/tyros", "/rules/tyrannos", "/tutorial/tyros", f"/t/{waiting_table(page)}")
+    for path in ("/", "/account", "/rules", "/nothing", *games):
+        page.goto(path)
+        expect(page.get_by_role("main").get_by_role("heading").first).to_be_attached()
+        page.evaluate("document.querySelectorAll('details').forEach((details) => (details.open = true))")
         expect_room(page)
 
 

@@ -19,6 +19,8 @@ WORDS_MOST: Final = 16_000
 SCRIPT: Final = re.compile(rf"{ASSETS}([\w-]+\.js)")
 IMPORTED: Final = re.compile(r"""(?:from|import)\s*["'`]\./([\w-]+\.js)["'`]""")
 """Loaded together with what names it; a call of `import` is not among them."""
+GENERIC: Final = re.compile(r"""\bimport\(["'`]\./(generic-[\w-]+\.js)["'`]\)""")
+"""The script with the table of every game, where it is loaded."""
 
 
 def script(name: str) -> str:
@@ -72,6 +74,13 @@ def test_a_table_is_small_with_the_pages_of_its_game() -> None:
     words = app_words({name for name in scripts if name.startswith("app-")})
     game = with_imports([loaded_later(scripts, "games/tyros/index.ts")])
     assert 60_000 < sum(map(size, scripts | game)) + words <= TABLE_MOST
+
+
+def test_so_is_the_table_of_a_game_without_pages_of_its_own() -> None:
+    scripts = announced("t.html")
+    words = app_words({name for name in scripts if name.startswith("app-")})
+    [generic] = {name for script_name in scripts for name in GENERIC.findall(script(script_name))}
+    assert 50_000 < sum(map(size, scripts | with_imports([generic]))) + words <= TABLE_MOST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
