@@ -1,8 +1,8 @@
 """Games in words: what happened, what is asked, what can be done, in each language of the catalogues.
 
 The sentences of a game stand in the catalogues that its manifest names; here is decided which one is said. A message
-has the tag of its event or action in its name, and after it the optional parts that are there: who may not know the
-card of a toll reads `tyros-toll-paid`, who may reads `tyros-toll-paid-card`.
+has the tag of its event or action in its name, and after it the optional parts that are there: those who may not know
+which card was paid as a toll read `GAME-toll-paid`, those who may read `GAME-toll-paid-card`.
 """
 
 from __future__ import annotations
