@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 from websockets.exceptions import WebSocketException
 
+from emporion.games import get_screen
 from emporion.server.client import Person, TableClient, WasRefused, legal_in, new_key
 from emporion.server.filing import line_of
 from emporion.server.protocol.to_client import TableMessage
@@ -226,5 +227,7 @@ def check_views_of(stored: StoredTable | None, seen: Iterable[tuple[Witness, Tab
             continue
         for line in lines[table.head : message.n]:
             table.apply(line)
-        if msgspec.json.encode(table.playing.view(witness.seat)) != msgspec.json.encode(message.view):
+        view = table.playing.sights()(witness.seat)
+        choices = table.playing.choices(witness.seat, get_screen(view.game).unlisted(view.table))
+        if msgspec.json.encode([view, choices]) != msgspec.json.encode([message.view, message.choices]):
             faults.unstored.append(f"{where} is not the one that is stored")

@@ -372,7 +372,7 @@ async def test_everybody_who_watches_sees_what_is_stored(hub: Hub) -> None:
             last = told(watcher)[-1]
             assert last["n"] == found.head
             assert last["you"]["viewer"] == viewer
-            assert last["view"] == json.loads(msgspec.json.encode(found.playing.view(viewer)))
+            assert last["view"] == json.loads(msgspec.json.encode(found.playing.sights()(viewer)))
 
 
 async def test_one_goes_on_from_what_one_had(hub: Hub) -> None:
