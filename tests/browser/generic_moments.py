@@ -36,6 +36,7 @@ def moment(name: str, verb: str, nth: int = 0) -> Moment:
 
 LARGE_GAME: Final = "tyrannos-standard-4"
 """With every sort of war and exchange."""
+SIX_PLAYERS: Final = "tyrannos-standard-6"
 FAREWELL: Final = "tyrannos-friendly-3"
 """In which a player who gives up the first battle is out, and the others play on."""
 LAST_BATTLE: Final = "tyrannos-standard-2"
@@ -107,6 +108,22 @@ def form_in_words(page: Page) -> None:
     expect(page.get_by_role("group", name="You give")).to_be_visible()
 
 
+def six(page: Page) -> None:
+    """As many as can play, each seat in a colour of its own."""
+    sit_at(page, moment(SIX_PLAYERS, "sell"))
+
+
+def end(page: Page) -> None:
+    go_to_table(page, bring(page, (RECORDS / f"{LARGE_GAME}.jsonl").read_text()))
+    expect(page.get_by_role("region", name="The game is over").get_by_role("listitem").first).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    end(page)
+    open_tab(page, "Replay")
+    expect(page.get_by_role("region", name="Board", exact=True)).to_be_visible()
+
+
 STATES: Final[dict[str, Way]] = {
     "generic turn": at("war"),
     "generic confirming": confirming,
@@ -125,4 +142,7 @@ STATES: Final[dict[str, Way]] = {
     "generic log": at("war", tab="Log"),
     "generic in words": in_words,
     "generic form in words": form_in_words,
+    "generic six": six,
+    "generic end": end,
+    "generic replay": replay,
 }

@@ -91,6 +91,11 @@ def tutorial(page: Page) -> None:
     expect(page.get_by_text("Step 1 of")).to_be_visible()
 
 
+def no_tutorial(page: Page) -> None:
+    page.goto("/tutorial/tyrannos")
+    expect(page.get_by_text("There is no tutorial")).to_be_visible()
+
+
 def before_the_start(page: Page) -> None:
     go_to_table(page, waiting_table(page))
     page.get_by_role("button", name="Make a link").click()
@@ -250,6 +255,7 @@ STATES: Final[dict[str, Way]] = {
     "rules": rules,
     "rules books": shelf,
     "tutorial": tutorial,
+    "no tutorial": no_tutorial,
     "invited": invited,
     "invited to a full table": invited_to_a_full_table,
     "invited to a game that is over": invited_to_a_game_that_is_over,

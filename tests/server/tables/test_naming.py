@@ -22,6 +22,8 @@ from emporion.server.tables.seats import Autopilot, Bot, Controller, Person, Rem
         ("captain hook", Bot("captain"), "captain hook"),
         ("stranger 2", Bot("stranger"), "stranger 2"),
         ("someone", Autopilot(), "jemand"),
+        ("someone 2", Autopilot(), "jemand 2"),
+        ("someone else", Person(), "someone else"),
         ("deckhand", Person(), "deckhand"),
         ("deckhand", Autopilot(), "deckhand"),
         ("deckhand", Vacant(), "deckhand"),

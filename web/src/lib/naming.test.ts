@@ -16,6 +16,8 @@ test.each<[string, SeatInfo["controller"], string]>([
   ["deckhand x", bot("deckhand"), "deckhand x"],
   ["stranger 2", bot("stranger"), "stranger 2"],
   ["someone", { type: "autopilot" }, "jemand"],
+  ["someone 2", { type: "autopilot" }, "jemand 2"],
+  ["someone else", { type: "person" }, "someone else"],
   ["deckhand", { type: "person" }, "deckhand"],
   ["deckhand", { type: "vacant" }, "deckhand"],
   ["שלום 7", { type: "person" }, "\u2068שלום 7\u2069"],

@@ -11,12 +11,13 @@ export function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
-/** How the server calls those who have deleted their account. */
-const NOBODY_NOW = "someone";
+/** How the server calls those who have deleted their accounts: of several at a table, each has a number. */
+const NOBODY_NOW = /^someone( \d+)?$/;
 
 /** A bot that plays for somebody has their name; of several bots of a kind, each has a number. */
 export function seatName(game: string, { name, controller }: Pick<SeatInfo, "name" | "controller">): string {
-  if (name === NOBODY_NOW) return t("web-someone");
+  const nobody = NOBODY_NOW.exec(name);
+  if (nobody !== null) return t("web-someone") + (nobody[1] ?? "");
   if (controller.type !== "bot") return isolated(name);
   const kind = /^[^(]*/.exec(controller.spec)?.[0].trim() ?? "";
   const number = name.slice(kind.length);

@@ -14,15 +14,16 @@ from emporion.server.tables.seats import Bot, Controller
 
 KEPT: Final = 4096
 NUMBER: Final = re.compile(r"( \d+)?")
-"""Of several bots of one kind at a table."""
+"""Of several bots of one kind at a table, or of several people who have deleted their accounts."""
 RIGHT_TO_LEFT: Final = ("R", "AL")
 ISOLATED: Final = "\u2068{}\u2069"
 
 
 def name_for(game: str, name: str, controller: Controller, language: str) -> str:
     """The name of a seat, to stand in a sentence. A bot that plays for somebody has their name."""
-    if name == NOBODY_NOW:
-        return text(language, "server-someone")
+    number = name.removeprefix(NOBODY_NOW)
+    if name.startswith(NOBODY_NOW) and NUMBER.fullmatch(number):
+        return text(language, "server-someone") + number
     return bot_name(game, name, controller.spec, language) if isinstance(controller, Bot) else isolated(name)
 
 
