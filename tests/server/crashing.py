@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 from websockets.exceptions import WebSocketException
 
-from emporion.games import get_screen
+from emporion.games import get_game, get_screen
 from emporion.server.client import Person, TableClient, WasRefused, legal_in, new_key
 from emporion.server.filing import line_of
 from emporion.server.protocol.to_client import TableMessage
@@ -197,11 +197,17 @@ def check_answers(witness: Witness, stored: StoredTable | None, faults: Faults) 
     for key, (n, action) in witness.acknowledged.items():
         faults.acknowledged += 1
         played = lines.get(n)
-        if keys.get(key) != [n] or not isinstance(played, Played) or played.entry.do != action:
+        if keys.get(key) != [n] or not isinstance(played, Played) or played.entry.do != in_notation(action):
             faults.lost.append(f"table {witness.table}: {action!r} was acknowledged as entry {n}, there is {played}")
     for key in witness.submitted:
         if len(keys.get(key, ())) > 1:
             faults.doubled.append(f"table {witness.table}: key {key} is stored {len(keys[key])} times")
+
+
+def in_notation(action: str) -> str:
+    """As the record has it."""
+    game = get_game("tyros")
+    return game.write(game.read(action))
 
 
 def check_views(
