@@ -167,7 +167,8 @@ section):
 `peace_after_defeat=0`, `points_pause=12`, `tax_per_level=3`, `cities=10`, `voitheia_hand=6` and
 `treasury_transfers=on`. None brings the leader after month 18 below 92 %. `embassy_from=5` and 6 with gifts that win
 vassals bring 90 %, but leave one or two wars in a game. `punic_tokens=1` does not help the tyrants against the
-Phoenicians, who are the largest cause of elimination that is left.
+Phoenicians, who are the largest cause of elimination that is left, and a longer peace after a defeat (`friendly`) makes
+neither their leads smaller nor eliminations fewer.
 
 **Strategoi keep the peace.** With four of them there is hardly a war on a player any more (one in 25 games). They
 ally, and the strongest is everybody's friend, which may be one reason why leaders stay ahead. Those who trust nobody

@@ -44,6 +44,11 @@ not 0.3 at most. The Phoenicians eliminate 0.27, pending checks 0.07, unpaid cos
 
 **Before**, all goals were missed but those on the leader and on late wars. Agitation eliminated 1.1 players in a
 game, cards alone 0.36, and the winner had 64 points more than the second.
+
+**`friendly` plays like `standard`.** A year of peace after a defeat instead of half a year brings neither the lead
+nor the eliminations to their goals. **`letter` ends with one player**: in all but one of the 1,000 games a single
+tyrant was left, after six and a half months in the mean. Three in four eliminations are by conquest. Only 7 games
+lasted longer than 18 months, so that the figure on the leader after month 18 says little.
 """
 CLOSING: Final = """Played with the command below, which goes on where it was stopped. The games are the same on every
 machine, whatever their number: more games only add to them.
