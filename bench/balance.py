@@ -1,7 +1,6 @@
 """Plays Tyrannos many times between strategoi and writes docs/reports/tyrannos-balance.md: python -m bench.balance
 
-The same games on every machine. It takes eight minutes on a core of its own, most of them for the games between
-tyrants (one in a second; between strategoi a thousand).
+The same games on every machine, a thousand in a second; those between tyrants are played by `bench.tyrants`.
 `--share 0.01` plays a hundredth of the games, to try it; `--folder DIR` writes elsewhere.
 """
 
@@ -17,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from bench import goals
 from bench.balance_figures import CAUSES, Figures, by_quarter, differs, figures, margin
-from bench.tyrannos_games import GAME, SOURCES, tales, tyrants_tales
+from bench.tyrannos_games import GAME, SOURCES, tales
 from emporion.arena.charts import column_chart, interval_chart, scale_over
 from emporion.arena.simulate import RANDOM_NAME, simulate
 from emporion.arena.statistics import Interval
@@ -35,10 +34,6 @@ FEWER: Final = 2_000
 FEWEST: Final = 1_000
 PRESETS: Final = ("letter", "friendly")
 GOAL_GAMES: Final = 5_000
-TYRANTS: Final = 40
-"""Games between tyrants in each column of Y14, unless told otherwise; a thousand would be needed for ±3 %."""
-VISITS: Final = 60
-"""Of a tyrant, for each decision."""
 BEFORE: Final[dict[str, Any]] = {**UP_TO_RULESET_2, "truce_months": 3, "rout": "enemy-half"}
 """`standard` as it was up to ruleset 2."""
 GOAL_TABLES: Final[dict[str, dict[str, Any]]] = {
@@ -148,11 +143,10 @@ try is not seen here. Figures say how the options differ more than how a table o
 READING: Final = """## What it says
 
 **Most goals of Y14 are met, three are not.** Between strategoi, `standard` misses one: the leader after month 18 wins
-94 % of games, not 85 at most. Between tyrants it misses two others, as 300 [games between tyrants](tyrannos-tyrants.md)
-say, played later: the winner's lead is 22 ± 4.5 points in the median, not 15 at most, and 0.50 ± 0.11 of four
-players are eliminated, not 0.3 at most. The Phoenicians do three in five of these; none is by a card alone. Every tenth
-of these games ends with one tyrant left alone. The 40 games in each column below are too few to tell. The leader after
-month 6 is close to the limit between strategoi (59.0 ± 2.0).
+94 % of games, not 85 at most. [Between tyrants](tyrannos-tyrants.md) it misses two others: in 1,100 games the winner's
+lead is 22 ± 2 points in the median, not 15 at most, and 0.45 ± 0.05 of four players are eliminated, not 0.3 at most.
+The Phoenicians do three in five of these; none is by a card alone. The leader after month 6 is close to the limit
+between strategoi (59.0 ± 2.0).
 
 **What was chosen, and why.** Every brake of `standard` is needed for some goal (see the last table of the next
 section):
@@ -160,8 +154,8 @@ section):
 - `truce_months=6` and `truce_scope=all`: without either most wars come early, and the leader after month 6 wins too
   often.
 - `embassy_from=3` and `vassal_by_gift=off`: early vassals decide games. With gifts that win vassals the leader after
-  month 6 wins 71 % of games.
-- `last_city_spared=on` and `heir=on`: without them a card alone eliminates 0.15 or 0.24 players in a game.
+  month 6 wins 72 % of games.
+- `last_city_spared=on` and `heir=on`: without them a card alone eliminates 0.14 or 0.24 players in a game.
 - `rout=own-half`: with `enemy-half` a battle has 1.4 rounds.
 - `agitation=vassals`: strategoi seldom agitate, tyrants do 27 times in a game. With `agitation=all`, the other brakes
   and embassies from month 1 on that eliminated 1.2 of four of them (60 games). `not-last` brings that to none, but
@@ -173,7 +167,8 @@ section):
 `peace_after_defeat=0`, `points_pause=12`, `tax_per_level=3`, `cities=10`, `voitheia_hand=6` and
 `treasury_transfers=on`. None brings the leader after month 18 below 92 %. `embassy_from=5` and 6 with gifts that win
 vassals bring 90 %, but leave one or two wars in a game. `punic_tokens=1` does not help the tyrants against the
-Phoenicians, who are the largest cause of elimination that is left.
+Phoenicians, who are the largest cause of elimination that is left, and a longer peace after a defeat (`friendly`) makes
+neither their leads smaller nor eliminations fewer.
 
 **Strategoi keep the peace.** With four of them there is hardly a war on a player any more (one in 25 games). They
 ally, and the strongest is everybody's friend, which may be one reason why leaders stay ahead. Those who trust nobody
@@ -182,7 +177,7 @@ declare 5.3 wars on players and lose 0.8 of four players, where it was 2.05 befo
 **Cities and seats are equal.** With no number of players do cities differ by more than chance, nor do seats with four
 players.
 
-**`letter` is no game for players who attack.** With four, 2.8 are eliminated.
+**`letter` is no game for players who attack.** With four, 2.9 are eliminated.
 """
 STYLE: Final = """<style>
 text { fill: #22252b; font: 14px system-ui, sans-serif; } .small { fill: #5d6470; font-size: 11px; }
@@ -202,14 +197,13 @@ class Results(NamedTuple):
     brakes: dict[str, Figures]
     temperaments: dict[str, Figures]
     strategoi: dict[str, goals.Found]
-    tyrants: dict[str, goals.Found]
     lifted: dict[str, goals.Found]
 
     def goal_runs(self) -> list[goals.Found]:
-        return [*self.strategoi.values(), *self.tyrants.values(), *self.lifted.values()]
+        return [*self.strategoi.values(), *self.lifted.values()]
 
     def runs(self) -> list[Figures]:
-        """All between strategoi."""
+        """All but those for Y14."""
         presets = (run for preset in self.presets.values() for run in preset.values())
         others = (*self.variants.values(), *self.brakes.values(), *self.temperaments.values())
         return [*self.standard.values(), *presets, *others]
@@ -222,7 +216,7 @@ class Results(NamedTuple):
 # ---------------------------------------------------------------------------------------------------- playing
 
 
-def play_all(share: float, mode: str = "auto", tyrants: int = TYRANTS) -> Results:
+def play_all(share: float, mode: str = "auto") -> Results:
     """Every run has a seed of its own, so that no two have the same luck."""
     many, fewer, fewest, goal = (max(2, round(share * games)) for games in (GAMES, FEWER, FEWEST, GOAL_GAMES))
     seed = itertools.count(SEED)
@@ -241,18 +235,15 @@ def play_all(share: float, mode: str = "auto", tyrants: int = TYRANTS) -> Result
         {words_of(given): at_usual(fewest, preset="letter", **given) for given in BRAKES},
         {name: at_usual(fewer, knobs) for name, knobs in TEMPERAMENTS.items()},
         {name: play_for_goals(given, goal, next(seed), mode) for name, given in GOAL_TABLES.items()},
-        {name: play_for_goals(given, tyrants, next(seed), mode, VISITS) for name, given in GOAL_TABLES.items()},
         {words_of(given): play_for_goals(given, fewer, next(seed), mode) for given in BRAKES_LIFTED},
     )
 
 
-def play_for_goals(given: Mapping[str, Any], games: int, seed: int, mode: str, visits: int = 0) -> goals.Found:
-    """Games of strategoi, or of tyrants with so many visits."""
-    print(f"{games} games for Y14: {words_of(given)}, {visits} visits", file=sys.stderr, flush=True)
+def play_for_goals(given: Mapping[str, Any], games: int, seed: int, mode: str) -> goals.Found:
+    print(f"{games} games for Y14: {words_of(given)}", file=sys.stderr, flush=True)
     options = GAME.options({"players": USUAL, **given})
-    chosen = options.to_dict()
-    told = tyrants_tales(chosen, games, seed, visits, mode) if visits else tales(chosen, games, seed, mode)
-    return goals.found(list(told), USUAL, options.months, options.cities)
+    told = list(tales(options.to_dict(), games, seed, mode))
+    return goals.found(told, USUAL, options.months, options.cities)
 
 
 def play(given: Mapping[str, Any], games: int, seed: int, mode: str, knobs: Mapping[str, int] | None = None) -> Figures:
@@ -326,11 +317,9 @@ def goals_section(results: Results) -> list[str]:
     return [
         "## Whether it is worth playing to its end",
         f"The figures of Y14 with {USUAL} players; in bold is what misses its goal. `standard` *before* is that of "
-        "ruleset 2. First between strategoi:",
+        "ruleset 2. All seats are strategoi; the same table between tyrants, who search, is in [a report of its "
+        "own](tyrannos-tyrants.md).",
         table(head, goals.rows(results.strategoi)),
-        f"Between tyrants, who search with {VISITS} visits a decision (`tyrant(visits={VISITS})`). They are slow: "
-        "these are few games, and the margins are wide.",
-        table(head, goals.rows(results.tyrants)),
         "What each brake does: strategoi with `standard`, one option changed.",
         lifted_table({"standard": results.strategoi["`standard`"], **results.lifted}),
     ]
@@ -480,9 +469,7 @@ def temperaments_section(results: Results) -> list[str]:
 
 
 def closing_section(results: Results, share: float) -> list[str]:
-    tyrants = results.tyrants["`standard`"].games
     command = "python -m bench.balance" + (f" --share {share:g}" if share != 1 else "")
-    command += f" --tyrants {tyrants}" if tyrants != TYRANTS else ""
     many, fewer = results.standard[USUAL].games, results.temperaments["usual"].games
     fewest, goal = next(iter(results.variants.values())).games, results.strategoi["`standard`"].games
     games = sum(run.games for run in results.runs()) + sum(run.games for run in results.goal_runs())
@@ -490,8 +477,7 @@ def closing_section(results: Results, share: float) -> list[str]:
         "## How it was played",
         f"{games:,} games, ruleset {GAME.ruleset}: {many:,} for each number of players, {fewer:,} for each preset and "
         f"number of players, for each temperament and for each brake, {fewest:,} for each line of options; for Y14 "
-        f"{goal:,} between strategoi and {tyrants} between tyrants in each column; the runs have the seeds from {SEED} "
-        "on. Played with:",
+        f"{goal:,} in each column; the runs have the seeds from {SEED} on. Played with:",
         f"    {command}",
         f"The digest of the games is `{results.digest()}`.\n",
     ]
@@ -517,10 +503,9 @@ def charts(results: Results) -> dict[str, str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Plays Tyrannos many times and writes the report on its balance.")
     parser.add_argument("--share", type=float, default=1.0, help="of the games that are played (default 1)")
-    parser.add_argument("--tyrants", type=int, default=TYRANTS, help="games between tyrants in a column of Y14")
     parser.add_argument("--folder", type=pathlib.Path, default=FOLDER, help="where the page is written")
     parsed = parser.parse_args()
-    results = play_all(parsed.share, tyrants=parsed.tyrants)
+    results = play_all(parsed.share)
     parsed.folder.mkdir(parents=True, exist_ok=True)
     (parsed.folder / f"{PAGE}.md").write_text(page(results, parsed.share), encoding="utf-8")
     for name, drawn in charts(results).items():
