@@ -19,8 +19,13 @@ FOLDER: Final = ROOT / "docs" / "images" / "screens"
 SIZES: Final[dict[str, ViewportSize]] = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 QUALITY: Final = 50
-"""Small text can be read, and all pictures together have less than 12 MB."""
-ALIKE: Final = {"confirming", "why", "breakdown", "building", "spectator", "keyboard"}
+"""Small text can be read, and all pictures together have less than 14 MB."""
+ALIKE: Final = {
+    *("confirming", "why", "breakdown", "building", "spectator", "keyboard", "no-tutorial"),
+    *("generic-answer", "generic-bid", "generic-condition", "generic-confirming", "generic-form-in-words"),
+    *("generic-log", "generic-market", "generic-place", "generic-plan", "generic-refused-form", "generic-replay"),
+    *("generic-in-words", "generic-standing", "generic-six"),
+}
 """States that look much like others: they need no pictures of their own."""
 
 
