@@ -15,7 +15,7 @@ export function shape(block: Block): string {
 
 export function numbers(blocks: Block[]): string[] {
   return linesOf(blocks)
-    .flatMap((line) => line.replace(/(\d)[,.](\d)(?!\d)/g, "$1.$2").match(/\d+(?:\.\d+)?/g) ?? [])
+    .flatMap((line) => line.replace(/(\d)[,.](\d{1,2})(?!\d)/g, "$1.$2").match(/\d+(?:\.\d+)?/g) ?? [])
     .sort();
 }
 
