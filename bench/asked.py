@@ -30,7 +30,7 @@ WATCH: Final = """() => {
     const open = (asked) => {
         if (!isAsked()) return requestAnimationFrame(() => open(asked));
         const calls = performance.getEntriesByType("resource").filter(
-            ({ name, startTime }) => name.includes("/actions") && startTime >= asked.at);
+            ({ name, startTime }) => name.includes("/api/") && startTime >= asked.at);
         const called = calls.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
         window.questions.push({ ms: performance.now() - asked.at, sent: asked.sent, called });
     };
